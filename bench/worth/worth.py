@@ -2,7 +2,10 @@
 
 import hashlib
 import json
+import math
 import pathlib
+import re
+import statistics
 
 HERE = pathlib.Path(__file__).resolve().parent
 VARIANTS = ("before", "after")
@@ -36,6 +39,9 @@ METRICS = {
 # A share from which on a resource is said to bound a kernel; below, it waits for latencies.
 BUSY = 60
 
+# A factor below this is no gain.
+GAIN = 1.05
+
 # Shares by what a reader calls them.
 RESOURCES = {
     "shared_share": "shared memory and L1",
@@ -50,13 +56,24 @@ RESOURCES = {
 }
 
 
+def records_of(gpu):
+    """The file with what a GPU has measured: h100, h200."""
+    return HERE / f"measured-{gpu}.json"
+
+
+def gpu_of(about):
+    """"h200" of a record of an "NVIDIA H200"."""
+    return re.search(r"[A-Z]+\d+", about["gpu"].removeprefix("NVIDIA")).group().lower()
+
+
 def sources():
     return sorted(HERE.glob("*.cu"))
 
 
-def held_out(name):
-    """Half of the kernels, by their names alone, so that a model cannot choose them."""
-    return hashlib.sha256(name.encode()).digest()[0] % 2 == 1
+def held_out(name, family):
+    """Half of the kernels, by their names alone, so that a model cannot choose them; and those of a family that was
+    written when the model was there."""
+    return family == "unseen" or hashlib.sha256(name.encode()).digest()[0] % 2 == 1
 
 
 def digest(source):
@@ -74,6 +91,36 @@ def bound(counters):
 
 def factor(record):
     return record["before"]["microseconds"] / record["after"]["microseconds"]
+
+
+def rank_correlation(xs, ys):
+    """Spearman's; no two values are taken to be equal."""
+    def ranks(values):
+        order = sorted(range(len(values)), key=values.__getitem__)
+        return {i: rank for rank, i in enumerate(order)}
+    a, b, n = ranks(xs), ranks(ys), len(xs)
+    return 1 - 6 * sum((a[i] - b[i]) ** 2 for i in range(n)) / (n * (n * n - 1)) if n > 2 else float("nan")
+
+
+def mistake(measured, verdict):
+    """What a verdict gets wrong, "" if nothing."""
+    if verdict == "no-effect" and measured > GAIN:
+        return f"no effect expected, gains {measured:.2f}"
+    if verdict == "worth-it" and measured < 1:
+        return f"called worth it, loses: {measured:.2f}"
+    return ""
+
+
+def summary(rows):
+    """Of kernels: (measured, least, most, verdict)."""
+    within = sum(least <= measured <= most for measured, least, most, _ in rows)
+    return {
+        "within": 100 * within / len(rows) if rows else 0.0,
+        "width": statistics.median(most / least for _, least, most, _ in rows),
+        "rank": rank_correlation([math.sqrt(least * most) for _, least, most, _ in rows],
+                                 [measured for measured, *_ in rows]),
+        "mistakes": [found for measured, _, _, verdict in rows if (found := mistake(measured, verdict))],
+    }
 
 
 def written(about, kernels):

@@ -63,7 +63,6 @@ public:
 private:
   KernelContext &Kernel;
   KernelBudget &Budget;
-  SectorSet Loaded, Touched;
   DenseMap<const BasicBlock *, InstructionMix> Mixes;
   std::unordered_map<const Instruction *, SmallVector<MemoryOperation, 2>> Operations;
 
@@ -111,22 +110,51 @@ private:
     if (R.PathCondition || R.MayNotRun || R.TripCountUnknown || MayBeShared)
       Here.Least = 0;
     Into += Here;
-    Budget.SectorsByGrid[gridDimensionsOf(Address)] += Touched.insert(Address, Lanes, Bytes);
+    const PlaceInGrid Where = placeOf(Address, Lanes);
+    Budget.Touched.add(Where, Address, Lanes, Bytes);
     if (&Into == &Budget.LoadSectors)
-      Budget.DistinctLoadSectors += Loaded.insert(Address, Lanes, Bytes);
+      Budget.Loaded.add(Where, Address, Lanes, Bytes);
   }
 
-  /// As bits of SectorsByGrid. All of an address that is not known.
-  unsigned gridDimensionsOf(const AffineValue &Address) const {
-    unsigned Bits = 0;
-    Kernel.symbols().any(Address, [&](SymbolId Symbol) {
-      StringRef Name = Kernel.symbols()[Symbol].Name.Text;
-      if (Name.consume_front("blockIdx.") && Name.size() == 1 && Name[0] >= 'x' && Name[0] <= 'z')
-        Bits |= 1u << (Name[0] - 'x');
+  /// The dimension of the grid in which \p Symbol is the block's index.
+  std::optional<unsigned> gridDimensionOf(SymbolId Symbol) const {
+    StringRef Name = Kernel.symbols()[Symbol].Name.Text;
+    if (Name.consume_front("blockIdx.") && Name.size() == 1 && Name[0] >= 'x' && Name[0] <= 'z')
+      return Name[0] - 'x';
+    return std::nullopt;
+  }
+
+  /// Of an address that is not known, in all dimensions.
+  PlaceInGrid placeOf(const AffineValue &Address, LaneMask Lanes) const {
+    PlaceInGrid Where;
+    std::array<int64_t, 3> Steps{};
+    AffineValue Rest = Address; // beside steps
+    bool IsSum = !(Address.Unknown & Lanes), IsFixed = IsSum;
+    Rest.Terms.clear();
+    for (const Term &T : Address.Terms) {
+      const std::optional<unsigned> D = gridDimensionOf(T.Symbol);
+      IsSum &= T.Coefficient.isUniform() && !isLaneDependent(T.Symbol);
+      IsFixed &= isAligned(T.Symbol);
+      if (D) {
+        Steps[*D] = T.Coefficient[0];
+        Where.Dimensions |= 1u << *D;
+      } else {
+        Rest.Terms.push_back(T);
+        Where.Base.push_back({T.Symbol, T.Coefficient[0]});
+      }
+    }
+    Kernel.symbols().any(Rest, [&](SymbolId Symbol) {
+      if (const std::optional<unsigned> D = gridDimensionOf(Symbol)) {
+        Where.Dimensions |= 1u << *D;
+        IsSum = false;
+      }
       return false;
     });
-    const bool IsFixed = all_of(Address.Terms, [&](const Term &T) { return isAligned(T.Symbol); });
-    return Bits || (IsFixed && !Address.Unknown) ? Bits : 7;
+    if (IsSum)
+      Where.Steps = Steps;
+    if (!Where.Dimensions && !IsFixed)
+      Where.Dimensions = 7;
+    return Where;
   }
 };
 

@@ -16,6 +16,7 @@
 #ifndef BANKCHECK_ANALYSIS_KERNELBUDGET_H
 #define BANKCHECK_ANALYSIS_KERNELBUDGET_H
 
+#include "Analysis/GridFootprint.h"
 #include "Analysis/InstructionMix.h"
 #include "Analysis/KernelContext.h"
 #include "Basic/Amount.h"
@@ -27,11 +28,8 @@ struct KernelBudget {
   /// Of all warps of a block, issued once for a warp.
   ByInstructionClass<Amount> Instructions{};
   Amount LoadSectors, StoreSectors; ///< Of 32 bytes, without atomics.
-  /// Of the loads, each once: what L2 serves if L1 keeps all of them. An estimate.
-  uint64_t DistinctLoadSectors = 0;
-  /// Of loads and stores, each once, by the dimensions of the grid on which their addresses depend: bit 0 is set
-  /// for blockIdx.x. Blocks that differ in another dimension access the same. An estimate.
-  std::array<uint64_t, 8> SectorsByGrid{};
+  /// Each sector once: of the loads, what L2 serves if L1 keeps all of them; of loads and stores. Estimates.
+  GridFootprint Loaded, Touched;
   uint64_t DynamicBytes = 0; ///< As far as the block reaches into arrays whose size the launch gives.
   /// Of the warp that waits longest for its own instructions.
   DependentPath Latency;

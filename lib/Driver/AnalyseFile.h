@@ -7,6 +7,7 @@
 #include "Driver/ShapePolicy.h"
 #include "Frontend/Translation.h"
 #include "Report/Finding.h"
+#include "Time/Profile.h"
 #include <functional>
 #include <map>
 #include <memory>
@@ -47,6 +48,7 @@ struct AnalysisOptions {
   bool WithFixes = true;
   /// Count what each kernel does besides shared memory. Costs a second run of each kernel that accesses it.
   bool WithBudget = false;
+  time::Gpu Gpu = time::DefaultGpu; ///< Whose times are estimated from the budgets.
   /// Prints the IR that is executed, to standard error.
   bool DumpIr = false;
   /// Where results of earlier runs are; null: nowhere.

@@ -1,5 +1,6 @@
 #include "Driver/BudgetOfEvaluation.h"
 #include "Analysis/KernelBudget.h"
+#include "Analysis/RegisterEstimate.h"
 #include "Fixes/SharedLimits.h"
 #include "Limits/Limits.h"
 #include <cmath>
@@ -23,18 +24,6 @@ std::optional<GridExtents> gridOf(const Evaluation &E) {
     Grid = L.Grid;
   }
   return Grid;
-}
-
-/// \see KernelBudget::SectorsByGrid
-uint64_t footprintOf(const KernelBudget &Budget, const GridExtents &Grid) {
-  uint64_t Sectors = 0;
-  for (unsigned Dimensions = 0; Dimensions < Budget.SectorsByGrid.size(); ++Dimensions) {
-    uint64_t Blocks = 1;
-    for (unsigned D = 0; D < Grid.size(); ++D)
-      Blocks *= Dimensions >> D & 1 ? Grid[D] : 1;
-    Sectors += Budget.SectorsByGrid[Dimensions] * Blocks;
-  }
-  return Sectors;
 }
 
 /// Threads and blocks that a multiprocessor holds.
@@ -63,12 +52,24 @@ std::optional<Residents> residentsOf(StringRef Arch) {
   }
 }
 
-std::optional<uint64_t> blocksPerSM(const std::string &Arch, BlockShape Shape, uint64_t SharedBytes) {
+/// Of all architectures since sm_70: registers of a multiprocessor, and the parts in which a warp gets them.
+constexpr uint64_t AllRegisters = 65536, RegisterGranule = 256, WarpSchedulers = 4;
+
+uint64_t blocksByRegisters(unsigned Registers, unsigned Warps) {
+  const uint64_t OfWarp =
+      (uint64_t(Registers) * banks::WarpSize + RegisterGranule - 1) / RegisterGranule * RegisterGranule;
+  // A block that an estimate leaves no place for runs, with fewer.
+  return std::max<uint64_t>(AllRegisters / OfWarp / WarpSchedulers * WarpSchedulers / Warps, 1);
+}
+
+std::optional<uint64_t> blocksPerSM(const std::string &Arch, BlockShape Shape, uint64_t SharedBytes,
+                                    std::optional<uint64_t> ByRegisters) {
   const std::optional<fixes::SharedLimits> Limits = fixes::sharedLimitsOf(Arch);
   const std::optional<Residents> Most = residentsOf(Arch);
   if (!Limits || !Most)
     return std::nullopt;
-  return std::min({Limits->blocksOf(SharedBytes), Most->Threads / (Shape.warps() * banks::WarpSize), Most->Blocks});
+  return std::min({Limits->blocksOf(SharedBytes), Most->Threads / (Shape.warps() * banks::WarpSize), Most->Blocks,
+                   ByRegisters.value_or(UINT64_MAX)});
 }
 
 /// What is known of the wavefronts of a block: with conflicts, and without.
@@ -76,6 +77,9 @@ struct Wavefronts {
   Amount Now, Ideal;
   double Expected = 0; ///< Of Now.
 };
+
+/// How many accesses of four bytes nvcc may make one of, which can cost as little as one of them.
+constexpr uint64_t MostMerged = 4;
 
 std::optional<Wavefronts> wavefrontsOf(const KernelResult &Result) {
   Wavefronts Sum;
@@ -95,6 +99,9 @@ std::optional<Wavefronts> wavefrontsOf(const KernelResult &Result) {
     } else {
       return std::nullopt;
     }
+    if (A.Why.hasAny({Uncertainty::Merged, Uncertainty::MergedIfUnrolled, Uncertainty::MergedInArrays,
+                      Uncertainty::NeighbourBudget}))
+      Now.Least /= MostMerged;
     if (A.AtMost || !A.Conditions.empty())
       Now.Least = Ideal.Least = 0;
     if (A.AtLeast)
@@ -109,7 +116,7 @@ std::optional<Wavefronts> wavefrontsOf(const KernelResult &Result) {
 /// For one launch, or one block of it: as \p Inputs say. \p Result: of shared memory for the same.
 std::optional<BudgetFinding> budgetFor(const KernelInputs &Inputs, Function &Kernel, BlockShape Shape,
                                        const KernelResult &Result, const std::string &Arch,
-                                       const std::optional<GridExtents> &Grid) {
+                                       const std::optional<GridExtents> &Grid, std::optional<unsigned> Registers) {
   KernelContext All(Kernel, Inputs, KernelContext::Memory::All);
   const KernelBudget Budget = analysis::budgetOf(All, Shape, limits::KernelSteps);
   if (!Budget.IsWhole)
@@ -118,7 +125,7 @@ std::optional<BudgetFinding> budgetFor(const KernelInputs &Inputs, Function &Ker
   F.Instructions = Budget.Instructions;
   F.LoadSectors = Budget.LoadSectors;
   F.StoreSectors = Budget.StoreSectors;
-  F.DistinctLoadSectors = Budget.DistinctLoadSectors;
+  F.DistinctLoadSectors = Budget.Loaded.sectorsOfBlock();
   if (const std::optional<Wavefronts> W = wavefrontsOf(Result)) {
     F.Wavefronts = W->Now;
     F.Ideal = W->Ideal;
@@ -128,10 +135,15 @@ std::optional<BudgetFinding> budgetFor(const KernelInputs &Inputs, Function &Ker
   F.WaitSharedLoads = Budget.Latency.SharedLoads;
   F.WaitGlobalLoads = Budget.Latency.GlobalLoads;
   F.SharedBytes = All.staticSharedBytes() + Budget.DynamicBytes;
-  F.BlocksPerSM = blocksPerSM(Arch, Shape, F.SharedBytes);
+  F.RegistersAreEstimated = !Registers;
+  F.Registers = Registers.value_or(estimatedRegisters(Kernel));
+  F.BlocksByRegisters = blocksByRegisters(F.Registers, Shape.warps());
+  F.BlocksPerSM =
+      blocksPerSM(Arch, Shape, F.SharedBytes, Registers ? std::optional(F.BlocksByRegisters) : std::nullopt);
   if (Grid) {
     F.Blocks = LaunchShape{Shape, *Grid}.blocks();
-    F.FootprintSectors = footprintOf(Budget, *Grid);
+    F.FootprintSectors = Budget.Touched.sectorsOf(*Grid);
+    F.LoadFootprintSectors = Budget.Loaded.sectorsOf(*Grid);
   }
   F.TripCountsAreKnown = Budget.TripCountsAreKnown;
   return F;
@@ -194,6 +206,8 @@ public:
     // Where they do not meet: nobody knows which sectors of one block are those of another.
     B.FootprintSectors = std::min(Any.FootprintSectors.value_or(UINT64_MAX),
                                   (B.DistinctLoadSectors + B.StoreSectors.Most) * Any.Blocks.value_or(1));
+    B.LoadFootprintSectors =
+        std::min(Any.LoadFootprintSectors.value_or(UINT64_MAX), B.DistinctLoadSectors * Any.Blocks.value_or(1));
     return B;
   }
 
@@ -210,7 +224,7 @@ private:
 
 std::optional<BudgetFinding> typicalBudget(const Evaluation &E, const BudgetFinding &Any, const KernelInputs &Inputs,
                                            const GridExtents &Grid, Function &Kernel, const nvcc::PredictedCode &Code,
-                                           const std::string &Arch) {
+                                           const std::string &Arch, std::optional<unsigned> Registers) {
   Mean OfBlocks;
   for (const GridExtents &Block : someBlocksOf(Grid)) {
     KernelInputs Here = Inputs;
@@ -218,7 +232,7 @@ std::optional<BudgetFinding> typicalBudget(const Evaluation &E, const BudgetFind
     Here.BlockIndex = Block;
     KernelContext Context(Kernel, Here);
     const KernelResult Result = analyse(Context, Code, E.Choice.Shape, Effort());
-    const std::optional<BudgetFinding> B = budgetFor(Here, Kernel, E.Choice.Shape, Result, Arch, Grid);
+    const std::optional<BudgetFinding> B = budgetFor(Here, Kernel, E.Choice.Shape, Result, Arch, Grid, Registers);
     if (!B || !B->Wavefronts || !B->TripCountsAreKnown)
       return std::nullopt;
     OfBlocks.add(*B);
@@ -229,7 +243,7 @@ std::optional<BudgetFinding> typicalBudget(const Evaluation &E, const BudgetFind
 } // namespace
 
 void addBudget(Evaluation &E, Function &Kernel, const nvcc::PredictedCode &Code, const ArgumentFacts &Arguments,
-               const std::string &Arch) {
+               const std::string &Arch, std::optional<unsigned> Registers) {
   if (none_of(E.Result.Accesses, [](const AccessResult &A) { return A.Certain && A.Reached; }))
     return;
   const std::vector<LaunchedValues> Values = launchedValues(*E.Source, E.Choice, Arguments.matters(*E.Source));
@@ -237,9 +251,9 @@ void addBudget(Evaluation &E, Function &Kernel, const nvcc::PredictedCode &Code,
   const KernelInputs Inputs = Arguments.inputsFor(*E.Source, E.Choice, Given, ArgumentFacts::Holds::ForLaunchesInSight);
   const KernelResult &Result = Given && E.Launched.size() == 1 ? E.Launched[0].Result : E.Result;
   const std::optional<GridExtents> Grid = gridOf(E);
-  E.Budget = budgetFor(Inputs, Kernel, E.Choice.Shape, Result, Arch, Grid);
+  E.Budget = budgetFor(Inputs, Kernel, E.Choice.Shape, Result, Arch, Grid, Registers);
   if (E.Budget && Grid && isOpen(*E.Budget))
-    E.TypicalBudget = typicalBudget(E, *E.Budget, Inputs, *Grid, Kernel, Code, Arch);
+    E.TypicalBudget = typicalBudget(E, *E.Budget, Inputs, *Grid, Kernel, Code, Arch, Registers);
 }
 
 } // namespace bankcheck::driver

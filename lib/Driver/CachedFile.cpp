@@ -14,10 +14,11 @@ namespace bankcheck::driver {
 namespace {
 
 /// Bound to all options, so that the compiler asks about a new one. Those that are not in the key: Contents, Index, Others
-/// and Project answer questions, SearchesLaunches says which; Reads, Before, Begin, IsWorkedOn, IsStale, Cache and Kernels change no result.
+/// and Project answer questions, SearchesLaunches says which; Reads, Before, Begin, IsWorkedOn, IsStale, Cache and
+/// Kernels change no result.
 Key keyOf(const AnalysisOptions &Options, const std::string &Program) {
   const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, SearchesLaunches,
-               Objects, WithFixes, WithBudget, DumpIr, Cache, Kernels] = Options;
+               Objects, WithFixes, WithBudget, Gpu, DumpIr, Cache, Kernels] = Options;
   const auto &[File, Flags, Arch, Toolkit, WithCccl, WithBuiltinAtomics, IsOfHost, HasOtherFlags, OnlyAst, Resources,
                Uninitialised, Contents, Reads, Before, Begin, IsWorkedOn] = Parse;
   const auto &[ClangResourceDir, BundledHeaders] = Resources;
@@ -28,7 +29,7 @@ Key keyOf(const AnalysisOptions &Options, const std::string &Program) {
                           Toolkit.empty() ? std::string() : frontend::headersOf(Toolkit), WithCccl, WithBuiltinAtomics,
                           IsOfHost, HasOtherFlags, OnlyAst, ClangResourceDir, BundledHeaders, Uninitialised,
                           CommandLine, Configured, Launches, OnlyIndex, Others != nullptr, Index != nullptr,
-                          Objects ? Objects->identity() : std::string(), WithFixes, WithBudget, Environment));
+                          Objects ? Objects->identity() : std::string(), WithFixes, WithBudget, Gpu, Environment));
 }
 
 Key keyOf(const Key &Before, const AnsweredQuestions &OfFiles) { return Key::of(archived(Before, OfFiles)); }

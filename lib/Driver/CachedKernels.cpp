@@ -113,9 +113,9 @@ void CachedKernels::write(const Group &G, ArchiveWriter &All) const {
   // kindOf); Index, Others and Project, whose launches are in the sources; Launches and Objects, with which nothing is
   // kept; the others change no finding.
   const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, SearchesLaunches,
-               Objects, WithFixes, WithBudget, DumpIr, Cache, Kernels] = File.Options;
+               Objects, WithFixes, WithBudget, Gpu, DumpIr, Cache, Kernels] = File.Options;
   std::set<StringRef> Files;
-  All(G.OfCode, CommandLine, Configured, WithFixes, WithBudget);
+  All(G.OfCode, CommandLine, Configured, WithFixes, WithBudget, Gpu);
   for (const Function *Kernel : G.Of->Kernels) {
     auto It = File.Model.Kernels.find(Kernel->getName().str());
     All(It != File.Model.Kernels.end());

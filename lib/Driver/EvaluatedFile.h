@@ -6,6 +6,7 @@
 #include "Driver/Evaluation.h"
 #include "Driver/UserLocations.h"
 #include "Source/RowLengths.h"
+#include "Time/Profile.h"
 
 namespace bankcheck::driver {
 
@@ -18,6 +19,7 @@ struct EvaluatedFile {
   const std::vector<Evaluation> &Evaluations; ///< Of all kernels.
   const UserLocations &Locations;
   bool HasObjects = false; ///< Machine code is at hand.
+  time::Gpu Gpu = time::DefaultGpu;
 };
 
 } // namespace bankcheck::driver

@@ -59,6 +59,15 @@ std::vector<KernelFindings> byKernel(EvaluatedFindings Found, const std::vector<
   return Result;
 }
 
+/// As its machine code says.
+std::optional<unsigned> registersOf(const Function &Kernel, const match::ObjectCode *Objects,
+                                    const CodeTarget &Target) {
+  if (!Objects)
+    return std::nullopt;
+  const match::ObjectCode::Found Machine = Objects->find(Kernel.getName(), Target.number());
+  return Machine && !Machine.IsOneOfSeveral ? Machine.Function->Registers : std::nullopt;
+}
+
 } // namespace
 
 std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFacts &File,
@@ -90,7 +99,7 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
       HasAccesses(Kernel->getName().str());
     for (Evaluation &E : Evaluator.evaluate(*Kernel)) {
       if (Options.WithBudget)
-        addBudget(E, *Kernel, Code, Arguments, Options.Parse.Arch);
+        addBudget(E, *Kernel, Code, Arguments, Options.Parse.Arch, registersOf(*Kernel, File.Objects, Target));
       Evaluations.push_back(std::move(E));
     }
   }
@@ -104,8 +113,8 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
     if (!D.Kernel || any_of(Code.numbersOf(*D.Kernel), [&](unsigned N) { return !Code.Predictions.of(N).IsConfirmed; }))
       File.Notes->push_back(std::move(D.Text));
 
-  const EvaluatedFile Evaluated{Options.Parse.Arch,        File.Model, File.Lengths, Code, Evaluations, File.Locations,
-                                Options.Objects != nullptr};
+  const EvaluatedFile Evaluated{Options.Parse.Arch,         File.Model, File.Lengths, Code, Evaluations, File.Locations,
+                                Options.Objects != nullptr, Options.Gpu};
   LayoutLegality Legality(Copy, Target, File.ForIr);
   std::optional<ArrayFixes> Fixes;
   if (Options.WithFixes)

@@ -64,7 +64,7 @@ void ReportBuilder::addKernel(const Evaluation &E) {
   K.Instructions = instructionsOf(E);
   K.Budget = E.Budget;
   K.TypicalBudget = E.TypicalBudget;
-  if (const std::optional<time::Profile> Profile = time::Profile::of(File.Arch); K.Budget && Profile)
+  if (const std::optional<time::Profile> Profile = time::Profile::of(File.Arch, File.Gpu); K.Budget && Profile)
     K.Gain = time::gainOf(K.TypicalBudget ? *K.TypicalBudget : *K.Budget, *Profile);
   Into.Kernels.push_back(std::move(K));
 }

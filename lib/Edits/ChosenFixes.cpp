@@ -1,6 +1,8 @@
 #include "Edits/ChosenFixes.h"
 #include "Basic/FixKind.h"
 #include "Report/Ranking.h"
+#include "Time/Speedup.h"
+#include "llvm/Support/FormatVariadic.h"
 #include <algorithm>
 #include <optional>
 #include <tuple>
@@ -96,6 +98,26 @@ std::map<FixedArray, Standing> standingsOf(const Report &R, const MovedLines &Li
   return All;
 }
 
+/// Kernels for one block, by what a change leaves as it is.
+using KernelKey = std::pair<std::string, BlockShape>;
+KernelKey keyOf(const KernelFinding &K) { return {K.Name, K.Block}; }
+
+/// The kernels that may take longer than before, with the words for it.
+std::map<KernelKey, std::string> slowerAfter(const Report &Before, const Report &After, time::Gpu On) {
+  std::map<KernelKey, const KernelFinding *> Old;
+  for (const KernelFinding &K : Before.Kernels)
+    Old.try_emplace(keyOf(K), &K);
+  std::map<KernelKey, std::string> Slower;
+  for (const KernelFinding &K : After.Kernels) {
+    auto It = Old.find(keyOf(K));
+    const std::optional<GainFinding> G = It == Old.end() ? std::nullopt : time::gainOfChange(*It->second, K, On);
+    if (G && time::mayBeSlower(*G))
+      Slower.try_emplace(keyOf(K), llvm::formatv("'{0}' may become slower: {1:f2} to {2:f2} times as fast", K.Name,
+                                                 G->Least, G->Most));
+  }
+  return Slower;
+}
+
 } // namespace
 
 FixedArray fixedArrayOf(const AccessFinding &A) { return {A.DeclaredAt.File, A.DeclaredAt.Line, A.Array}; }
@@ -152,7 +174,8 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
 }
 
 std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Report &After,
-                                               const std::vector<ChosenFix> &Made, const MovedLines &Moved) {
+                                               const std::vector<ChosenFix> &Made, const MovedLines &Moved,
+                                               std::optional<time::Gpu> NotSlowerOn) {
   std::map<FixedArray, std::string> Refused;
   if (std::vector<ErrorFinding> Errors = unparsed(After); Errors.size() > unparsed(Before).size()) {
     const ErrorFinding &E = Errors.back();
@@ -183,6 +206,13 @@ std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Repor
     if (Now.Excess > Old[Key].Excess || Now.Conflicts > Old[Key].Conflicts)
       for (const ChosenFix &C : Made)
         Refused[C.Array] = "with the changes the accesses to '" + Key.Name + "' take longer";
+  if (!Refused.empty() || !NotSlowerOn)
+    return Refused;
+  const std::map<KernelKey, std::string> Slower = slowerAfter(Before, After, *NotSlowerOn);
+  for (const AccessFinding &A : Before.Accesses)
+    for (const ChosenFix &C : Made)
+      if (auto It = Slower.find(keyOf(Before.Kernels[A.Kernel])); It != Slower.end() && C.Array == fixedArrayOf(A))
+        Refused[C.Array] = "with '" + C.Fix.Description + "' " + It->second + " (--fix-slower makes it)";
   return Refused;
 }
 

@@ -5,6 +5,7 @@
 
 #include "Edits/MovedLines.h"
 #include "Report/Finding.h"
+#include "Time/Profile.h"
 #include <set>
 
 namespace bankcheck::edits {
@@ -42,10 +43,12 @@ FixedArray fixedArrayOf(const report::AccessFinding &A);
 ChosenFixes chooseFixes(const report::Report &R, bool Unsafe, const std::map<FixedArray, std::string> &Refused);
 
 /// What a change of the source has to be undone for: of the fixed arrays those
-/// that are not clean, with the reason. \p Before: as the source stands,
-/// \p After: with all of \p Made, which has \p Moved lines. Empty if all is well.
+/// that are not clean, and those of a kernel that may be slower on \p NotSlowerOn, with the reason. \p Before: as the
+/// source stands, \p After: with all of \p Made, which has \p Moved lines. Empty if all is well. Without a budget,
+/// nothing is slower.
 std::map<FixedArray, std::string> refusedAfter(const report::Report &Before, const report::Report &After,
-                                               const std::vector<ChosenFix> &Made, const MovedLines &Moved);
+                                               const std::vector<ChosenFix> &Made, const MovedLines &Moved,
+                                               std::optional<time::Gpu> NotSlowerOn);
 
 } // namespace bankcheck::edits
 

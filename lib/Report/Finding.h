@@ -338,12 +338,16 @@ struct BudgetFinding {
   std::optional<double> Expected; ///< Of Wavefronts, for random data.
   /// Of the warp that waits longest: cycles for arithmetic, and loads one after another. Estimated.
   uint64_t WaitCycles = 0, WaitSharedLoads = 0, WaitGlobalLoads = 0;
-  uint64_t SharedBytes = 0;            ///< Of dynamic arrays, as far as the block reaches.
-  std::optional<uint64_t> BlocksPerSM; ///< By threads and SharedBytes; nothing for an architecture in no table.
-  std::optional<uint64_t> Blocks;      ///< Of the launches in sight, if all have the same grid.
+  uint64_t SharedBytes = 0;          ///< Of dynamic arrays, as far as the block reaches.
+  unsigned Registers = 0;            ///< Of a thread.
+  bool RegistersAreEstimated = true; ///< Else those of its machine code.
+  uint64_t BlocksByRegisters = 0;    ///< That fit a multiprocessor by these alone.
+  /// That fit by their threads, shared memory, and registers if these are known; nothing for an architecture in no table.
+  std::optional<uint64_t> BlocksPerSM;
+  std::optional<uint64_t> Blocks; ///< Of the launches in sight, if all have the same grid.
   /// Of global memory, of all these blocks, where those count once that have the same addresses. Estimated.
-  std::optional<uint64_t> FootprintSectors;
-  bool TripCountsAreKnown = true; ///< Else a loop stands for one iteration.
+  std::optional<uint64_t> FootprintSectors, LoadFootprintSectors; ///< The latter of loads alone.
+  bool TripCountsAreKnown = true;                                 ///< Else a loop stands for one iteration.
   bool operator==(const BudgetFinding &) const = default;
 };
 
@@ -357,6 +361,7 @@ struct ResourceFinding {
 /// What removing all conflicts of a kernel brings in time. \see Time/Speedup.h
 struct GainFinding {
   double Least = 1, Most = 1;             ///< Time now divided by time without them.
+  std::string Gpu;                        ///< That the times are of: "H200".
   std::string BoundBefore, BoundAfter;    ///< The resource that is busiest: "shared memory", "DRAM".
   std::string Verdict;                    ///< worth-it, no-effect, unknown
   std::vector<ResourceFinding> Resources; ///< Those with a share of the time; the busiest first.

@@ -233,9 +233,13 @@ template <typename Map, Is<BudgetFinding> Budget> static void fields(Map &F, Bud
   F("wait_shared_loads", B.WaitSharedLoads);
   F("wait_global_loads", B.WaitGlobalLoads);
   F("shared_bytes", B.SharedBytes);
+  F("registers", B.Registers);
+  F("registers_estimated", B.RegistersAreEstimated);
+  F("blocks_by_registers", B.BlocksByRegisters);
   F("blocks_per_sm", B.BlocksPerSM);
   F("blocks", B.Blocks);
   F("footprint_sectors", B.FootprintSectors);
+  F("load_footprint_sectors", B.LoadFootprintSectors);
   F("trip_counts_known", B.TripCountsAreKnown);
 }
 
@@ -248,6 +252,7 @@ template <typename Map, Is<ResourceFinding> Resource> static void fields(Map &F,
 template <typename Map, Is<GainFinding> Gain> static void fields(Map &F, Gain &G) {
   F("least", G.Least);
   F("most", G.Most);
+  F("gpu", G.Gpu);
   F("bound_before", G.BoundBefore);
   F("bound_after", G.BoundAfter);
   F("verdict", G.Verdict);

@@ -168,17 +168,19 @@ template <typename A, cache::Is<InstructionsFinding> T> void members(A &Archive,
 }
 template <typename A, cache::Is<BudgetFinding> T> void members(A &Archive, T &V) {
   auto &[Instructions, LoadSectors, StoreSectors, DistinctLoadSectors, Wavefronts, Ideal, Expected, WaitCycles,
-         WaitSharedLoads, WaitGlobalLoads, SharedBytes, BlocksPerSM, Blocks, FootprintSectors, TripCountsAreKnown] = V;
+         WaitSharedLoads, WaitGlobalLoads, SharedBytes, Registers, RegistersAreEstimated, BlocksByRegisters,
+         BlocksPerSM, Blocks, FootprintSectors, LoadFootprintSectors, TripCountsAreKnown] = V;
   Archive(Instructions, LoadSectors, StoreSectors, DistinctLoadSectors, Wavefronts, Ideal, Expected, WaitCycles,
-          WaitSharedLoads, WaitGlobalLoads, SharedBytes, BlocksPerSM, Blocks, FootprintSectors, TripCountsAreKnown);
+          WaitSharedLoads, WaitGlobalLoads, SharedBytes, Registers, RegistersAreEstimated, BlocksByRegisters,
+          BlocksPerSM, Blocks, FootprintSectors, LoadFootprintSectors, TripCountsAreKnown);
 }
 template <typename A, cache::Is<ResourceFinding> T> void members(A &Archive, T &V) {
   auto &[Name, Before, After] = V;
   Archive(Name, Before, After);
 }
 template <typename A, cache::Is<GainFinding> T> void members(A &Archive, T &V) {
-  auto &[Least, Most, BoundBefore, BoundAfter, Verdict, Resources] = V;
-  Archive(Least, Most, BoundBefore, BoundAfter, Verdict, Resources);
+  auto &[Least, Most, Gpu, BoundBefore, BoundAfter, Verdict, Resources] = V;
+  Archive(Least, Most, Gpu, BoundBefore, BoundAfter, Verdict, Resources);
 }
 template <typename A, cache::Is<KernelFinding> T> void members(A &Archive, T &V) {
   auto &[Name, Key, Where, Block, BlockOrigin, LaunchedAt, Arch, Parameters, Instructions, Budget, TypicalBudget,

@@ -17,7 +17,7 @@ std::string timeText(const AccessFinding &A, const KernelFinding &Kernel) {
     return "no effect on " + Of + " expected: it is bound by " + G.BoundBefore;
   const std::string Range =
       Least == Most ? std::to_string(Most) : std::to_string(Least) + " to " + std::to_string(Most);
-  return "costs about " + Range + " % of " + Of + " where it fills the GPU" +
+  return "costs about " + Range + " % of " + Of + " where it fills an " + G.Gpu +
          (G.BoundAfter == G.BoundBefore ? "" : "; without conflicts it is bound by " + G.BoundAfter);
 }
 

@@ -49,7 +49,7 @@ private:
   ELF64LEFile File;
   ELF64LEFile::Elf_Shdr_Range Sections;
   MachineCode Result;
-  StringRef DebugLine, Strings;
+  StringRef DebugLine, Strings, Attributes;
   unsigned DebugLineSection = 0, TablesSection = 0;
   std::map<unsigned, unsigned> SectionOfBank;
   const ELF64LE::Shdr *Symbols = nullptr;
@@ -65,7 +65,8 @@ private:
     const bool IsCode = Name->starts_with(".text.");
     const std::optional<unsigned> Bank = bankOf(*Name);
     const bool IsTables = *Name == ".nv.global.init";
-    if (!IsCode && !Bank && !IsTables && *Name != ".debug_line" && *Name != ".debug_str" && *Name != ".note.nv.tkinfo")
+    if (!IsCode && !Bank && !IsTables && *Name != ".debug_line" && *Name != ".debug_str" &&
+        *Name != ".note.nv.tkinfo" && *Name != ".nv.info")
       return Error::success();
     Expected<ArrayRef<uint8_t>> Contents = File.getSectionContents(S);
     if (!Contents)
@@ -82,6 +83,8 @@ private:
       DebugLine = Bytes, DebugLineSection = Index;
     else if (*Name == ".debug_str")
       Strings = Bytes;
+    else if (*Name == ".nv.info")
+      Attributes = Bytes;
     else
       readToolkit(Bytes);
     return Error::success();
@@ -124,12 +127,38 @@ private:
     if (!All)
       return All.takeError();
     DenseSet<unsigned> OfKernels;
-    for (const ELF64LE::Sym &S : *All)
+    DenseMap<unsigned, unsigned> Registers; // by section
+    const DenseMap<unsigned, unsigned> BySymbol = registersBySymbol();
+    for (const ELF64LE::Sym &S : *All) {
       if (S.getType() == ELF::STT_FUNC && S.st_other & IsEntry)
         OfKernels.insert(S.st_shndx);
-    for (Function &F : Result.Functions)
+      if (auto Count = BySymbol.find(&S - All->begin()); Count != BySymbol.end())
+        Registers[S.st_shndx] = Count->second;
+    }
+    for (Function &F : Result.Functions) {
       F.IsKernel = OfKernels.contains(F.Section);
+      if (auto Count = Registers.find(F.Section); Count != Registers.end())
+        F.Registers = Count->second;
+    }
     return Error::success();
+  }
+
+  /// Of `.nv.info`: records of a format, an attribute, and two bytes, which in one format say how many more follow. Ends
+  /// where a record does not fit.
+  DenseMap<unsigned, unsigned> registersBySymbol() const {
+    constexpr uint8_t WithSize = 4, RegisterCount = 0x2f; // as `cuobjdump -elf` names it: EIATTR_REGCOUNT
+    DenseMap<unsigned, unsigned> Result;
+    for (StringRef Rest = Attributes; Rest.size() >= 4;) {
+      const uint8_t Format = Rest[0], Attribute = Rest[1];
+      const size_t Size = Format == WithSize ? support::endian::read16le(Rest.data() + 2) : 0;
+      Rest = Rest.drop_front(4);
+      if (Size > Rest.size())
+        break;
+      if (Format == WithSize && Attribute == RegisterCount && Size == 8)
+        Result[support::endian::read32le(Rest.data())] = support::endian::read32le(Rest.data() + 4);
+      Rest = Rest.drop_front(Size);
+    }
+    return Result;
   }
 
   /// Writes the addresses of tables into the constants that have them, and forgets all others.

@@ -13,6 +13,7 @@
 #include "Sass/Instruction.h"
 #include "Sass/LineTable.h"
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace bankcheck::sass {
@@ -25,6 +26,7 @@ struct Function {
   /// How often each operation stands in the code, by name; those without a name are not counted.
   std::map<std::string, unsigned> Counts;
   bool HasUnknown = false;                         ///< Some operation is not in the table.
+  std::optional<unsigned> Registers;               ///< Of a thread, as ptxas -v prints them.
   std::vector<std::pair<uint64_t, uint64_t>> Code; ///< All instructions, each as its low and its high 8 bytes.
 };
 

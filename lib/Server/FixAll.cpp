@@ -40,6 +40,7 @@ std::string with(const std::vector<ChosenFix> &Fixes, std::string Text) {
 std::vector<ChosenFix> fixesIn(const Report &R, const std::string &File) { return chosen(R, outside(R, File)); }
 
 std::vector<ChosenFix> provedFixesIn(const Report &Before, const std::string &File, const std::string &Text,
+                                     time::Gpu Gpu,
                                      function_ref<std::optional<Report>(const std::string &Changed)> Analyse) {
   Refusals Refused = outside(Before, File);
   for (;;) {
@@ -51,7 +52,7 @@ std::vector<ChosenFix> provedFixesIn(const Report &Before, const std::string &Fi
       return {};
     size_t Count = Refused.size();
     // Safe ones add no lines.
-    Refused.merge(refusedAfter(Before, *After, Fixes, {}));
+    Refused.merge(refusedAfter(Before, *After, Fixes, {}, Gpu));
     if (Refused.size() == Count)
       return Fixes;
   }

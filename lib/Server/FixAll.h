@@ -17,9 +17,10 @@ namespace bankcheck::server {
 std::vector<edits::ChosenFix> fixesIn(const report::Report &R, const std::string &File);
 
 /// Those that stand when all are made. \p Before: of \p File with \p Text. \p Analyse: what there is to say of another
-/// text of it; nothing if it cannot be analysed, and then there are no fixes.
+/// text of it; nothing if it cannot be analysed, and then there are no fixes. With budgets none is made that may be slower
+/// on \p Gpu.
 std::vector<edits::ChosenFix>
-provedFixesIn(const report::Report &Before, const std::string &File, const std::string &Text,
+provedFixesIn(const report::Report &Before, const std::string &File, const std::string &Text, time::Gpu Gpu,
               llvm::function_ref<std::optional<report::Report>(const std::string &Changed)> Analyse);
 
 } // namespace bankcheck::server

@@ -510,7 +510,7 @@ private:
     Work W = prepare(File, Purpose::Answer);
     W.Options.WithFixes = false;
     std::vector<edits::ChosenFix> Fixes =
-        provedFixesIn(Before, File, Text, [&](const std::string &Changed) -> std::optional<Report> {
+        provedFixesIn(Before, File, Text, W.Options.Gpu, [&](const std::string &Changed) -> std::optional<Report> {
           W.Options.Parse.Contents[File] = Changed;
           ProcessResult Result = Options.Analyse(W.Options, Options.Budget);
           if (!Result.IsAnalysed)

@@ -4,10 +4,11 @@
 namespace bankcheck::time {
 namespace {
 
-// An H100 with HBM3. Rates of pipes are those of the programming guide's table of arithmetic throughput. What memory
+// An H100 with HBM3, and an H200. Rates of pipes are those of the programming guide's table of arithmetic throughput. What memory
 // reaches is what the kernels of bench/worth reach that are not held out.
-Profile hopper() {
+Profile hopper(Gpu Which) {
   Profile P{};
+  P.Name = Which == Gpu::H100 ? "H100" : "H200";
   P.Multiprocessors = 132;
   P.GHz = 1.95;
   P.Wavefronts = 1;
@@ -21,7 +22,7 @@ Profile hopper() {
   Rate(InstructionClass::Tensor) = 0.5;
   const double SectorsPerTB = 1e12 / 32 / (P.Multiprocessors * P.GHz * 1e9);
   P.L2Sectors = 7.5 * SectorsPerTB;
-  P.DramSectors = 3.0 * SectorsPerTB; // of 3.35 TB/s
+  P.DramSectors = (Which == Gpu::H100 ? 3.0 : 4.3) * SectorsPerTB; // of 3.35 and 4.8 TB/s
   P.SharedLatency = 29;
   P.L1Latency = 35;
   P.L2Latency = 270;
@@ -35,8 +36,8 @@ Profile hopper() {
 
 } // namespace
 
-std::optional<Profile> Profile::of(const std::string &Arch) {
-  return llvm::StringRef(Arch).starts_with("sm_90") ? std::optional(hopper()) : std::nullopt;
+std::optional<Profile> Profile::of(const std::string &Arch, Gpu Which) {
+  return llvm::StringRef(Arch).starts_with("sm_90") ? std::optional(hopper(Which)) : std::nullopt;
 }
 
 } // namespace bankcheck::time

@@ -9,8 +9,13 @@
 
 namespace bankcheck::time {
 
+/// Models of one architecture that differ in their memory.
+enum class Gpu { H100, H200 };
+inline constexpr Gpu DefaultGpu = Gpu::H100;
+
 /// Rates of one multiprocessor, in units of its clock.
 struct Profile {
+  const char *Name; ///< Of the GPU: "H100".
   unsigned Multiprocessors;
   double GHz; ///< Under load.
 
@@ -31,7 +36,7 @@ struct Profile {
   double MostInL2, SurelyInL2;
 
   /// Nothing for an architecture that was not measured. \p Arch: "sm_90a".
-  static std::optional<Profile> of(const std::string &Arch);
+  static std::optional<Profile> of(const std::string &Arch, Gpu Which = DefaultGpu);
 };
 
 } // namespace bankcheck::time

@@ -9,24 +9,30 @@ namespace {
 
 constexpr double LeastOverlap = 2, MostOverlap = 6;
 /// Instructions are estimated, and may be fewer or more.
-constexpr double FewerInstructions = 0.85, MoreInstructions = 1.15;
+constexpr double FewerInstructions = 0.9, MoreInstructions = 1.1;
 /// Of a speed-up that is far from 1; and of one that is near: there both variants are about the same, with what the
 /// model gets wrong of them.
-constexpr double Tolerance = 0.06, LeastTolerance = 0.04;
+constexpr double Tolerance = 0.08, LeastTolerance = 0.04;
 /// A gain that is less is none.
 constexpr double Noticeable = 1.05;
 
 /// What is not known of both variants alike.
 struct Corner {
   bool IsInL2;         ///< The loads find their data there.
+  bool HasRegisters;   ///< As many blocks fit as estimated registers leave, else more.
   bool IsMost;         ///< Amounts are what they are at the most, else at the least.
   double Overlap;      ///< p
   double Instructions; ///< A factor.
 };
 
+/// Resources of one path work on the same things, one behind the other: the slowest of them counts alone.
+enum class Path { Shared, Issue, Memory, Latency };
+constexpr size_t Paths = 4;
+
 struct Demand {
   const char *Resource;
   double Cycles; ///< Of a block.
+  Path On;
 };
 
 /// What random data would have it, where the data decide.
@@ -41,24 +47,35 @@ std::vector<Demand> demandsOf(const BudgetFinding &B, const Corner &C, const Pro
   auto Count = [&](InstructionClass Class) { return Of(B.Instructions[unsigned(Class)]) * C.Instructions; };
   const double Wavefronts = wavefrontsOf(B, C.IsMost), Loads = Of(B.LoadSectors), Stores = Of(B.StoreSectors);
   const double FromL2 = std::min<double>(B.DistinctLoadSectors, Loads);
+  // What blocks share is read once: those that run at a time are neighbours.
+  const double FromDram = B.LoadFootprintSectors && B.Blocks
+                              ? std::min(FromL2, double(*B.LoadFootprintSectors) / double(*B.Blocks))
+                              : FromL2;
   double Issued = 0;
   for (Amount A : B.Instructions)
     Issued += Of(A) * C.Instructions;
   std::vector<Demand> All = {
-      {"shared memory", (Wavefronts + Count(InstructionClass::Shuffle) + (Loads + Stores) / P.Sectors) / P.Wavefronts},
-      {"instruction issue", Issued / P.Issued},
-      {"L2", (FromL2 + Stores) / P.L2Sectors},
-      {"DRAM", ((C.IsInL2 ? 0 : FromL2) + Stores) / P.DramSectors}}; // what is stored leaves L2 sooner or later
+      {"shared memory", (Wavefronts + Count(InstructionClass::Shuffle) + (Loads + Stores) / P.Sectors) / P.Wavefronts,
+       Path::Shared},
+      {"instruction issue", Issued / P.Issued, Path::Issue},
+      {"L2", (FromL2 + Stores) / P.L2Sectors, Path::Memory},
+      // What is stored leaves L2 sooner or later.
+      {"DRAM", ((C.IsInL2 ? 0 : FromDram) + Stores) / P.DramSectors, Path::Memory}};
   for (unsigned I = 0; I < InstructionClasses; ++I)
     if (P.Instructions[I] > 0)
-      All.push_back({InstructionClassNames[I], Count(InstructionClass(I)) / P.Instructions[I]});
+      All.push_back({InstructionClassNames[I], Count(InstructionClass(I)) / P.Instructions[I], Path::Issue});
   const double Shared = Count(InstructionClass::Shared);
   const double Queued = Shared > 0 ? std::max(Wavefronts / Shared - 1, 0.0) : 0; // before a load's own wavefront
   const double Missing = Loads > 0 ? FromL2 / Loads : 0;
   const double GlobalLatency = Missing * (C.IsInL2 ? P.L2Latency : P.DramLatency) + (1 - Missing) * P.L1Latency;
   const double Waited = B.WaitCycles * C.Instructions + B.WaitSharedLoads * (P.SharedLatency + Queued) +
                         B.WaitGlobalLoads * GlobalLatency + P.BlockLatency;
-  All.push_back({"latency", Waited / *B.BlocksPerSM});
+  double Resident = double(*B.BlocksPerSM);
+  if (B.Blocks)
+    Resident = std::min(Resident, std::ceil(double(*B.Blocks) / P.Multiprocessors));
+  if (C.HasRegisters)
+    Resident = std::min(Resident, double(B.BlocksByRegisters));
+  All.push_back({"latency", Waited / Resident, Path::Latency});
   return All;
 }
 
@@ -67,14 +84,17 @@ const Demand &busiest(const std::vector<Demand> &All) {
                            [](const Demand &A, const Demand &B) { return A.Cycles < B.Cycles; });
 }
 
-/// In cycles: the norm of the demands.
+/// In cycles: the norm of the demands of the paths.
 double ofBlock(const std::vector<Demand> &All, double Overlap) {
-  const double Most = busiest(All).Cycles;
+  std::array<double, Paths> Of{};
+  for (const Demand &D : All)
+    Of[size_t(D.On)] = std::max(Of[size_t(D.On)], D.Cycles);
+  const double Most = *std::max_element(Of.begin(), Of.end());
   if (Most <= 0)
     return 0;
   double Sum = 0;
-  for (const Demand &D : All)
-    Sum += std::pow(D.Cycles / Most, Overlap);
+  for (double Cycles : Of)
+    Sum += std::pow(Cycles / Most, Overlap);
   return Most * std::pow(Sum, 1 / Overlap);
 }
 
@@ -128,17 +148,18 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
   const std::vector<bool> Places = placesOf(Before, After, P);
   Speedup Result{HUGE_VAL, 0, {}, {}, {}};
   for (bool IsInL2 : Places)
-    for (bool IsMost : {false, true})
-      for (double Overlap : {LeastOverlap, MostOverlap})
-        for (double Instructions : {FewerInstructions, MoreInstructions}) {
-          const Corner C{IsInL2, IsMost, Overlap, Instructions};
-          const double Here = timeOf(Before, C, P) / timeOf(After, C, P);
-          Result.Least = std::min(Result.Least, Here);
-          Result.Most = std::max(Result.Most, Here);
-        }
+    for (bool HasRegisters : {false, true})
+      for (bool IsMost : {false, true})
+        for (double Overlap : {LeastOverlap, MostOverlap})
+          for (double Instructions : {FewerInstructions, MoreInstructions}) {
+            const Corner C{IsInL2, HasRegisters, IsMost, Overlap, Instructions};
+            const double Here = timeOf(Before, C, P) / timeOf(After, C, P);
+            Result.Least = std::min(Result.Least, Here);
+            Result.Most = std::max(Result.Most, Here);
+          }
   Result.Least /= toleranceOf(Result.Least);
   Result.Most *= toleranceOf(Result.Most);
-  const Corner Typical{Places.front(), /*IsMost=*/true, MostOverlap, /*Instructions=*/1};
+  const Corner Typical{Places.front(), /*HasRegisters=*/true, /*IsMost=*/true, MostOverlap, /*Instructions=*/1};
   Result.BoundBefore = busiest(demandsOf(Before, Typical, P)).Resource;
   Result.BoundAfter = busiest(demandsOf(After, Typical, P)).Resource;
   Result.Resources = resourcesOf(Before, After, Typical, P);
@@ -154,6 +175,7 @@ BudgetFinding withoutConflicts(const BudgetFinding &B) {
 
 GainFinding gainOf(const BudgetFinding &Before, const BudgetFinding &After, const Profile &P) {
   GainFinding G;
+  G.Gpu = P.Name;
   const std::optional<Speedup> S = speedup(Before, After, P);
   G.Verdict = "unknown";
   if (!S)
@@ -171,5 +193,15 @@ GainFinding gainOf(const BudgetFinding &Before, const BudgetFinding &After, cons
 }
 
 GainFinding gainOf(const BudgetFinding &B, const Profile &P) { return gainOf(B, withoutConflicts(B), P); }
+
+std::optional<GainFinding> gainOfChange(const KernelFinding &Before, const KernelFinding &After, Gpu Which) {
+  const std::optional<Profile> P = Profile::of(After.Arch, Which);
+  if (!P || !Before.Budget || !After.Budget)
+    return std::nullopt;
+  auto Typical = [](const KernelFinding &K) { return K.TypicalBudget ? *K.TypicalBudget : *K.Budget; };
+  return gainOf(Typical(Before), Typical(After), *P);
+}
+
+bool mayBeSlower(const GainFinding &G) { return !G.BoundBefore.empty() && G.Least < 1 / Noticeable; }
 
 } // namespace bankcheck::time

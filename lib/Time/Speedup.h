@@ -3,19 +3,22 @@
 // A kernel takes at least as long as its busiest resource: that is the roofline, with a roof for each resource of a
 // multiprocessor. A block's demand, in cycles of each:
 //
-//   shared memory   wavefronts + sectors of global memory / 4: both pass the same pipe, one a cycle
-//   issue           instructions / 4
-//   pipes           instructions of a class / their rate
-//   L2              sectors, those of loads once since L1 keeps them, / a multiprocessor's share of the rate
-//   DRAM            the same; those of stores alone if the data that are loaded are in L2
-//   latency         how long a warp waits for its own results / blocks that are resident meanwhile
+//   path      resource        cycles
+//   shared    shared memory   wavefronts + sectors of global memory / 4: both pass the same pipe, one a cycle
+//   issue     issue           instructions / 4
+//             pipes           instructions of a class / their rate
+//   memory    L2              sectors, those of loads once since L1 keeps them, / a multiprocessor's share of the rate
+//             DRAM            the same, where those that blocks share are loaded once; of stores alone if the data that
+//                             are loaded are in L2
+//   latency   latency         how long a warp waits for its own results / blocks that are resident meanwhile
 //
 // The last is the other law: a block cannot end before its longest chain of dependent results, and a multiprocessor
 // does not have more of them at a time than fit (Little's law, as in Volkov's "Understanding Latency Hiding on
 // GPUs" and in GPUMech's interval analysis, which sums what a warp waits for between its stalls).
 //
-// Between roofs the sum is wrong in both ways. The busiest resource alone would take *max*, if all the others were
-// hidden behind it; if nothing overlapped, it would be *sum*. Both are norms of the same list of demands,
+// Resources of one path stand one behind the other: what DRAM serves has passed L2, and what a pipe takes was issued. So
+// the slowest of a path counts alone. Between paths neither law holds. The busiest alone would take *max*, if all the
+// others were hidden behind it; if nothing overlapped, it would be *sum*. Both are norms of the same list of demands,
 //
 //   time(p) = (d1^p + d2^p + ...)^(1/p)       p = 1: sum, p = infinity: max
 //
@@ -23,18 +26,18 @@
 // change that moves elements. So the speed-up is the quotient for one p, and the interval has all p from
 // LeastOverlap to MostOverlap. A transposition of 4096 x 4096 floats, a block of 32 x 32, cycles of a block:
 //
-//              shared   DRAM   L2    integer   issue   p = 2   p = 6
-//   before     1120     703    281   35        28      1353    1131
-//   after      128      703    281   35        28      769     703
-//   quotient                                           1.76    1.61    measured: 1.80
+//              shared   memory   issue    p = 2   p = 6
+//   before     1120     703      35       1323    1131
+//   after      128      703      35       715     703
+//   quotient                              1.85    1.61      measured on an H100: 1.80
 //
-// The interval is wide where two resources are about as busy, and narrow where one is alone. What else is not known
+// The interval is wide where two paths are about as busy, and narrow where one is alone. What else is not known
 // gives further corners, the same ones before and after: whether a launch finds its data in L2, values that decide how
-// often code runs, and how far the number of instructions is off. It is widened by Tolerance in the end, for what the
-// model does not have: clocks, the order of blocks, partly filled waves. That makes 1.52 to 1.86 here.
+// often code runs, whether nvcc makes one request of several, and how far the number of instructions is off. It is
+// widened by Tolerance in the end, for what the model does not have: clocks, the order of blocks, partly filled waves. That makes 1.49 to 2.00 here.
 //
-// It is a model of kernels that fill the GPU, on the architecture of a profile. It knows nothing of registers, and
-// counts instructions as InstructionMix.h estimates them.
+// It is a model of kernels that fill the GPU, on the architecture of a profile. It counts instructions as
+// InstructionMix.h estimates them, and registers as RegisterEstimate.h does, if no machine code says how many there are.
 //
 //===----------------------------------------------------------------------===//
 
@@ -66,6 +69,13 @@ report::GainFinding gainOf(const report::BudgetFinding &B, const Profile &P);
 
 /// The same of any change.
 report::GainFinding gainOf(const report::BudgetFinding &Before, const report::BudgetFinding &After, const Profile &P);
+
+/// Of a kernel whose source was changed. Nothing without budgets, or a profile of its architecture.
+std::optional<report::GainFinding> gainOfChange(const report::KernelFinding &Before, const report::KernelFinding &After,
+                                                Gpu Which);
+
+/// By more than what is called the same; not of an unknown gain.
+bool mayBeSlower(const report::GainFinding &G);
 
 } // namespace bankcheck::time
 

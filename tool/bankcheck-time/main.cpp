@@ -15,6 +15,11 @@ static cl::OptionCategory Category("bankcheck-time");
 static cl::opt<std::string> Arch("arch", cl::init("sm_90"), cl::desc("Architecture whose profile is taken"),
                                  cl::cat(Category));
 
+static cl::opt<time::Gpu> Gpu("gpu", cl::desc("GPU of this architecture"),
+                              cl::values(clEnumValN(time::Gpu::H100, "h100", ""),
+                                         clEnumValN(time::Gpu::H200, "h200", "")),
+                              cl::init(time::DefaultGpu), cl::cat(Category));
+
 int main(int Argc, const char **Argv) {
   InitLLVM Init(Argc, Argv);
   cl::HideUnrelatedOptions(Category);
@@ -23,7 +28,7 @@ int main(int Argc, const char **Argv) {
     errs() << "bankcheck-time: " << Message << "\n";
     return 2;
   };
-  const std::optional<time::Profile> Profile = time::Profile::of(Arch);
+  const std::optional<time::Profile> Profile = time::Profile::of(Arch, Gpu);
   if (!Profile)
     return Fail("no profile of " + Arch);
   ErrorOr<std::unique_ptr<MemoryBuffer>> Text = MemoryBuffer::getSTDIN();

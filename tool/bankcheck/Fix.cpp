@@ -19,6 +19,9 @@ cl::opt<bool> Safe("fix", cl::desc("Change declarations in place, where that lea
                    cl::cat(category(OptionGroup::Changes)));
 cl::opt<bool> Unsafe("fix-unsafe", cl::desc("The same, and changes of more than a declaration"),
                      cl::cat(category(OptionGroup::Changes)));
+cl::opt<bool> Slower("fix-slower",
+                     cl::desc("Also make changes with which a kernel may take longer, as --time estimates it"),
+                     cl::cat(category(OptionGroup::Changes)));
 cl::opt<bool> Diff("diff", cl::desc("Print the changes as a unified diff instead of the report; change nothing"),
                    cl::cat(category(OptionGroup::Changes)));
 cl::opt<std::string> Export("export-fixes",
@@ -83,7 +86,8 @@ Expected<Outcome> proved(const FilesResult &Result, Configurations &Configured,
     }
     O.After = analyseChanged(Result.Jobs, Configured, Contents);
     size_t SizeBefore = Refused.size();
-    Refused.merge(refusedAfter(Before, O.After, O.Chosen.Fixes, Moved));
+    Refused.merge(refusedAfter(Before, O.After, O.Chosen.Fixes, Moved,
+                               Slower ? std::nullopt : std::optional(Result.Jobs.front().Options.Gpu)));
     if (Refused.size() == SizeBefore)
       return O;
   }
@@ -115,6 +119,8 @@ Error finishFixes() {
     warn(*Done);
   return Error::success();
 }
+
+bool areBudgetsWanted() { return areFixesWanted() && !Slower; }
 
 bool areFixesWanted() { return Safe || Unsafe || Diff || !Export.empty(); }
 

@@ -20,6 +20,9 @@ llvm::Error finishFixes();
 /// Whether one of these options is given.
 bool areFixesWanted();
 
+/// Whether they ask what their changes cost in time.
+bool areBudgetsWanted();
+
 /// Does what --fix, --fix-unsafe, --diff and --export-fixes say. Without them, and
 /// after an interrupt, the report as it is. Each change was made to a copy and that analysed before.
 llvm::Expected<FixedReport> makeFixes(const FilesResult &Before, Configurations &Configured);

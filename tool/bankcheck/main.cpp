@@ -33,6 +33,11 @@ cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not search for changes that help"
 cl::opt<bool> Time("time", cl::desc("Estimate what conflicts cost in time, on sm_90"),
                    cl::sub(cl::SubCommand::getTopLevel()), cl::sub(lspCommand()),
                    cl::cat(category(OptionGroup::Report)));
+WordOption<time::Gpu> Gpu("gpu", cl::desc("GPU whose time --time and --fix estimate"),
+                          cl::values(clEnumValN(time::Gpu::H100, "h100", "H100 with HBM3"),
+                                     clEnumValN(time::Gpu::H200, "h200", "H200")),
+                          cl::init(time::DefaultGpu), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(lspCommand()),
+                          cl::cat(category(OptionGroup::Report)));
 cl::opt<unsigned> Top("top", cl::desc("Report only the conflicts with the most wavefronts over the ideal, those first"),
                       cl::value_desc("N"), cl::sub(cl::SubCommand::getTopLevel()), cl::sub(launchCommand()),
                       cl::sub(mergeCommand()), cl::cat(category(OptionGroup::Report)));
@@ -129,6 +134,15 @@ bool bankcheck::cli::writeReport(const Report &R, const std::optional<std::strin
   return false;
 }
 
+/// Changes are held to budgets that nobody asked to see.
+static void dropTimes(Report &R) {
+  for (KernelFinding &K : R.Kernels) {
+    K.Budget.reset();
+    K.TypicalBudget.reset();
+    K.Gain.reset();
+  }
+}
+
 /// Of a run that analysed nothing only a document says more than the errors did.
 static bool isReportWanted() { return Output != "-" || isDocument(TheFormat); }
 
@@ -152,6 +166,8 @@ int bankcheck::cli::check(const AnalysisOptions &Options, Configurations &Config
   Expected<FixedReport> Fixed = makeFixes(Result, Configured);
   if (!Fixed)
     return fail(toString(Fixed.takeError()));
+  if (!Time)
+    dropTimes(Fixed->Standing);
   const Report &TheReport = Fixed->Standing;
   if (std::optional<int> Status = writeBaseline(TheReport); Status && !Result.Failures)
     return *Status;
@@ -271,7 +287,8 @@ static int run(int Argc, const char **Argv) {
   Options.CommandLine = Configured->commandLine().userOverrides();
   if (compileCommandsCommand())
     return runCompileCommands(Options, Configured->commandLine());
-  Options.WithBudget = Time;
+  Options.WithBudget = Time || areBudgetsWanted();
+  Options.Gpu = Gpu;
   if (lspCommand())
     return runLsp(Options, *Configured);
   llvm::scope_exit Next([&] { prepareNextRun(Options); });
