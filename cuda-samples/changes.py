@@ -24,8 +24,8 @@ def make(bankcheck, source, target, unsafe):
     """Writes source to target with the changes of --fix or --fix-unsafe. Returns their texts."""
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(source, target)
-    done = subprocess.run([str(bankcheck), "--cuda-path=none", "--fix-unsafe" if unsafe else "--fix", "--fail-on=never",
-                           str(target)],
+    done = subprocess.run([str(bankcheck), "--cuda-path=none", "--fix-unsafe" if unsafe else "--fix", "--fix-slower",
+                           "--fail-on=never", str(target)],
                           capture_output=True, text=True)
     if done.returncode:
         raise RuntimeError(f"{source}: {done.stderr}")

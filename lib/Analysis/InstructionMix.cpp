@@ -66,8 +66,8 @@ bool isPartOfAddress(const Instruction &I, unsigned Depth = 0) {
   constexpr unsigned MostDepth = 8, MostUsers = 64;
   if (isa<GetElementPtrInst>(I))
     return true;
-  const bool IsScaled =
-      (I.getOpcode() == Instruction::Mul || I.getOpcode() == Instruction::Shl) && isa<ConstantInt>(I.getOperand(1));
+  const bool IsScaled = I.getOpcode() == Instruction::Mul || // and added by the same instruction
+                        (I.getOpcode() == Instruction::Shl && isa<ConstantInt>(I.getOperand(1)));
   const bool IsSum = I.getOpcode() == Instruction::Add || I.getOpcode() == Instruction::Sub;
   if (!(IsScaled || IsSum || isa<ZExtInst, SExtInst>(I)) || Depth == MostDepth || I.use_empty() ||
       I.hasNUsesOrMore(MostUsers))
@@ -117,7 +117,8 @@ void binary(const BinaryOperator &I, Cost &Of) {
   }
 }
 
-/// The addresses that a block has made: those that differ by a constant are one.
+/// The addresses that a block has made: those that differ by a constant are one, and others from one pointer are made by
+/// one instruction of that before, as a sum of which most is there.
 class Addresses {
 public:
   explicit Addresses(const BasicBlock &Block) : Layout(Block.getModule()->getDataLayout()) {}
@@ -128,12 +129,15 @@ public:
     if (Here.Terms.empty() || !Made.insert({Here.Base, Here.Terms}).second)
       return 0;
     const bool IsWide = !isSharedSpace(Pointer.getType()->getPointerAddressSpace());
+    if (!Begun.insert(Here.Base).second)
+      return 1 + IsWide;
     return Here.Terms.size() + IsWide;
   }
 
 private:
   const DataLayout &Layout;
   std::set<std::pair<const Value *, std::map<const Value *, uint32_t>>> Made;
+  std::set<const Value *> Begun;
 };
 
 void cast_(const CastInst &I, Cost &Of) {
@@ -157,6 +161,47 @@ void assembly(const InlineAsm &Asm, Cost &Of) {
   StringRef Text(Asm.getAsmString());
   const bool IsTensor = Text.contains("mma.sync") || Text.contains("wgmma");
   Of.add(IsTensor ? InstructionClass::Tensor : InstructionClass::Integer, std::max<size_t>(Text.count(';'), 1));
+}
+
+/// "sin" of "__nv_sinf", "sin", "llvm.sin.f32"; "fast_sin" of "__sinf".
+StringRef mathFunctionOf(const CallBase &Call, SmallVectorImpl<char> &Room) {
+  const Function *Callee = Call.getCalledFunction();
+  const bool Stores = Callee && Call.getType()->isVoidTy();
+  if (!Callee ||
+      !(Stores ? Callee->getName().starts_with("__nv_sincos") : Call.getType()->getScalarType()->isFloatingPointTy()))
+    return "";
+  StringRef Name = Callee->getName();
+  const bool IsIntrinsic = Name.consume_front("llvm.");
+  if (IsIntrinsic)
+    return Name.split('.').first;
+  const bool IsFast = !Name.consume_front("__nv_") && Name.consume_front("__");
+  if (Call.getType()->isFloatTy() || (Stores && Call.getArgOperand(0)->getType()->isFloatTy()))
+    Name.consume_back("f");
+  if (!IsFast)
+    return Name;
+  return (Twine("fast_") + Name).toStringRef(Room);
+}
+
+/// Whether it is one.
+bool mathFunction(const CallBase &Call, Cost &Of) {
+  SmallString<32> Room;
+  const StringRef Name = mathFunctionOf(Call, Room);
+  auto Add = [&](unsigned Fp32, unsigned Integer, unsigned Special, unsigned Fp64) {
+    const uint64_t Elements = elementsOf(Call.getType());
+    Of.add(InstructionClass::Fp32, Fp32 * Elements);
+    Of.add(InstructionClass::Integer, Integer * Elements);
+    Of.add(InstructionClass::Special, Special * Elements);
+    Of.add(InstructionClass::Fp64, Fp64 * Elements);
+    return true;
+  };
+  const bool IsDouble = Call.getType()->getScalarType()->isDoubleTy() ||
+                        (Call.arg_size() && Call.getArgOperand(0)->getType()->isDoubleTy());
+#define MATH_FUNCTION(Id, Fp32, Integer, Special, Fp64, IntegerOfDouble, SpecialOfDouble)                              \
+  if (Name == #Id)                                                                                                     \
+    return IsDouble ? Add(0, IntegerOfDouble, SpecialOfDouble, Fp64) : Add(Fp32, Integer, Special, 0);
+#include "Analysis/MathFunctions.def"
+#undef MATH_FUNCTION
+  return false;
 }
 
 void intrinsic(const IntrinsicInst &I, Cost &Of) {
@@ -208,6 +253,9 @@ bool access(const Instruction &I, Addresses &Made, Cost &Of) {
 
 Cost costOf(const Instruction &I, Addresses &Made) {
   Cost Of;
+  auto *Call = dyn_cast<CallInst>(&I);
+  if (Call && mathFunction(*Call, Of)) // some store their results
+    return Of;
   if (access(I, Made, Of))
     return Of;
   if (auto *B = dyn_cast<BinaryOperator>(&I))
@@ -216,7 +264,7 @@ Cost costOf(const Instruction &I, Addresses &Made) {
     cast_(*C, Of);
   else if (auto *N = dyn_cast<IntrinsicInst>(&I))
     intrinsic(*N, Of);
-  else if (auto *Call = dyn_cast<CallInst>(&I)) {
+  else if (Call) {
     if (auto *Asm = dyn_cast<InlineAsm>(Call->getCalledOperand()))
       assembly(*Asm, Of);
   } else if (auto *Compare = dyn_cast<CmpInst>(&I)) {

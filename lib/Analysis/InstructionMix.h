@@ -6,11 +6,12 @@
 //   IR                                   counted as
 //   add i32, and, icmp, select           1 integer; twice as many for i64
 //   an address                           1 integer for each term of Base + sum of Terms + Offset, and 1 more in global
-//                                        memory, whose addresses have 64 bits; nothing for one that differs by a
-//                                        constant from one before
+//                                        memory, whose addresses have 64 bits; of a pointer with an address before, 1
+//                                        and 2; nothing for one that differs by a constant from one before
 //   udiv i32 by a constant               2 to 4 integer; by a variable 18, for i64 80
 //   fadd of an fmul that nothing else    1 fp32 for both
 //   fdiv float                           8 fp32 and 1 special
+//   sinf, exp, ...                       MathFunctions.def
 //   phi, casts between integers          nothing
 //
 // *Latency* is how long a lone warp waits: the longest path through the block along values. On that path the loads

@@ -75,7 +75,7 @@ std::optional<uint64_t> blocksPerSM(const std::string &Arch, BlockShape Shape, u
 /// What is known of the wavefronts of a block: with conflicts, and without.
 struct Wavefronts {
   Amount Now, Ideal;
-  double Expected = 0; ///< Of Now.
+  std::optional<double> Expected = 0; ///< Of Now; nothing where the data decide in a way that has no mean.
 };
 
 /// How many accesses of four bytes nvcc may make one of, which can cost as little as one of them.
@@ -106,7 +106,10 @@ std::optional<Wavefronts> wavefrontsOf(const KernelResult &Result) {
       Now.Least = Ideal.Least = 0;
     if (A.AtLeast)
       return std::nullopt;
-    Sum.Expected += Mean.value_or(Now.Most);
+    if (A.ByData && A.ByData->PerBlock && !Mean && !Now.isExact())
+      Sum.Expected.reset();
+    else if (Sum.Expected)
+      *Sum.Expected += Mean.value_or(Now.Most);
     Sum.Now += Now;
     Sum.Ideal += Ideal;
   }
@@ -181,7 +184,10 @@ public:
     Sum.DistinctLoadSectors += B.DistinctLoadSectors;
     *Sum.Wavefronts += *B.Wavefronts;
     *Sum.Ideal += *B.Ideal;
-    *Sum.Expected += *B.Expected;
+    if (!B.Expected)
+      Sum.Expected.reset();
+    else if (Sum.Expected)
+      *Sum.Expected += *B.Expected;
     Sum.WaitCycles += B.WaitCycles;
     Sum.WaitSharedLoads += B.WaitSharedLoads;
     Sum.WaitGlobalLoads += B.WaitGlobalLoads;
@@ -198,7 +204,9 @@ public:
     B.DistinctLoadSectors = Round(Sum.DistinctLoadSectors);
     B.Wavefronts = Bounds(*Sum.Wavefronts);
     B.Ideal = Bounds(*Sum.Ideal);
-    B.Expected = *Sum.Expected / Count;
+    B.Expected = Sum.Expected;
+    if (B.Expected)
+      *B.Expected /= Count;
     B.WaitCycles = Round(Sum.WaitCycles);
     B.WaitSharedLoads = Round(Sum.WaitSharedLoads);
     B.WaitGlobalLoads = Round(Sum.WaitGlobalLoads);

@@ -16,11 +16,12 @@ constexpr double Tolerance = 0.08, LeastTolerance = 0.04;
 /// A gain that is less is none.
 constexpr double Noticeable = 1.05;
 
-/// What is not known of both variants alike.
+/// What is not known, of both variants alike but for data.
 struct Corner {
   bool IsInL2;         ///< The loads find their data there.
   bool HasRegisters;   ///< As many blocks fit as estimated registers leave, else more.
   bool IsMost;         ///< Amounts are what they are at the most, else at the least.
+  bool IsMostOfData;   ///< The same of wavefronts that the data decide, of each variant by itself.
   double Overlap;      ///< p
   double Instructions; ///< A factor.
 };
@@ -36,16 +37,16 @@ struct Demand {
 };
 
 /// What random data would have it, where the data decide.
-double wavefrontsOf(const BudgetFinding &B, bool IsMost) {
+double wavefrontsOf(const BudgetFinding &B, const Corner &C) {
   if (B.Expected && *B.Expected < B.Wavefronts->Most)
     return *B.Expected;
-  return IsMost ? B.Wavefronts->Most : B.Wavefronts->Least;
+  return (B.Expected ? C.IsMost : C.IsMostOfData) ? B.Wavefronts->Most : B.Wavefronts->Least;
 }
 
 std::vector<Demand> demandsOf(const BudgetFinding &B, const Corner &C, const Profile &P) {
   auto Of = [&](Amount A) { return double(C.IsMost ? A.Most : A.Least); };
   auto Count = [&](InstructionClass Class) { return Of(B.Instructions[unsigned(Class)]) * C.Instructions; };
-  const double Wavefronts = wavefrontsOf(B, C.IsMost), Loads = Of(B.LoadSectors), Stores = Of(B.StoreSectors);
+  const double Wavefronts = wavefrontsOf(B, C), Loads = Of(B.LoadSectors), Stores = Of(B.StoreSectors);
   const double FromL2 = std::min<double>(B.DistinctLoadSectors, Loads);
   // What blocks share is read once: those that run at a time are neighbours.
   const double FromDram = B.LoadFootprintSectors && B.Blocks
@@ -151,15 +152,20 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
     for (bool HasRegisters : {false, true})
       for (bool IsMost : {false, true})
         for (double Overlap : {LeastOverlap, MostOverlap})
-          for (double Instructions : {FewerInstructions, MoreInstructions}) {
-            const Corner C{IsInL2, HasRegisters, IsMost, Overlap, Instructions};
-            const double Here = timeOf(Before, C, P) / timeOf(After, C, P);
-            Result.Least = std::min(Result.Least, Here);
-            Result.Most = std::max(Result.Most, Here);
-          }
+          for (double Instructions : {FewerInstructions, MoreInstructions})
+            for (bool IsMostBefore : {false, true})
+              for (bool IsMostAfter : {false, true}) {
+                Corner C{IsInL2, HasRegisters, IsMost, IsMostBefore, Overlap, Instructions};
+                const double Now = timeOf(Before, C, P);
+                C.IsMostOfData = IsMostAfter;
+                const double Here = Now / timeOf(After, C, P);
+                Result.Least = std::min(Result.Least, Here);
+                Result.Most = std::max(Result.Most, Here);
+              }
   Result.Least /= toleranceOf(Result.Least);
   Result.Most *= toleranceOf(Result.Most);
-  const Corner Typical{Places.front(), /*HasRegisters=*/true, /*IsMost=*/true, MostOverlap, /*Instructions=*/1};
+  const Corner Typical{Places.front(),        /*HasRegisters=*/true, /*IsMost=*/true,
+                       /*IsMostOfData=*/true, MostOverlap,           /*Instructions=*/1};
   Result.BoundBefore = busiest(demandsOf(Before, Typical, P)).Resource;
   Result.BoundAfter = busiest(demandsOf(After, Typical, P)).Resource;
   Result.Resources = resourcesOf(Before, After, Typical, P);
@@ -169,7 +175,8 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
 BudgetFinding withoutConflicts(const BudgetFinding &B) {
   BudgetFinding Result = B;
   Result.Wavefronts = B.Ideal;
-  Result.Expected.reset();
+  if (B.Ideal)
+    Result.Expected = double(B.Ideal->Most);
   return Result;
 }
 

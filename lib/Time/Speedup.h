@@ -33,8 +33,10 @@
 //
 // The interval is wide where two paths are about as busy, and narrow where one is alone. What else is not known
 // gives further corners, the same ones before and after: whether a launch finds its data in L2, values that decide how
-// often code runs, whether nvcc makes one request of several, and how far the number of instructions is off. It is
-// widened by Tolerance in the end, for what the model does not have: clocks, the order of blocks, partly filled waves. That makes 1.49 to 2.00 here.
+// often code runs, whether nvcc makes one request of several, and how far the number of instructions is off. Wavefronts
+// that data decide in a way that has no mean are any of each variant, whatever they are of the other. The interval is
+// widened by Tolerance in the end, for what the model does not have: clocks, the order of blocks, partly filled waves.
+// That makes 1.49 to 2.00 here.
 //
 // It is a model of kernels that fill the GPU, on the architecture of a profile. It counts instructions as
 // InstructionMix.h estimates them, and registers as RegisterEstimate.h does, if no machine code says how many there are.

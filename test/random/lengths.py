@@ -310,7 +310,8 @@ def main():
             before = HEAD + "".join(f"// {kernel.name}\n{kernel.text}// end\n" for kernel in kernels)
             source = options.work / f"lengths-{first}.cu"
             source.write_text(before)
-            done = subprocess.run([options.bankcheck, "--cuda-path=none", "--fix-unsafe", "--fail-on=never", source],
+            done = subprocess.run([options.bankcheck, "--cuda-path=none", "--fix-unsafe", "--fix-slower",
+                                   "--fail-on=never", source],
                                   capture_output=True, text=True)
             if done.returncode or re.search("does not compile|error:", done.stdout + done.stderr):
                 problems += 1

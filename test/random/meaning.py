@@ -262,7 +262,8 @@ def main():
             random = Random(f"{options.seed} choices {first}")
             chosen = [random.choice(offered[name])[1] for name in sorted(offered)]
             any_of_them = fixes.applied(before, [edit for edits in chosen for edit in edits])
-            subprocess.run([options.bankcheck, "--cuda-path=none", "--fix-unsafe", "--fail-on=never", source],
+            subprocess.run([options.bankcheck, "--cuda-path=none", "--fix-unsafe", "--fix-slower", "--fail-on=never",
+                            source],
                            check=True, capture_output=True)
             texts = {"best": source.read_text(), "any": any_of_them}
             for text in texts.values():

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import rpc from "../clients/node_modules/vscode-jsonrpc/node.js";
@@ -215,7 +215,7 @@ async function project() {
       return []; // it has ended
     }
   });
-  assert.deepEqual(children, [19]);
+  assert.deepEqual(children, [Math.min(19, getPriority() + 19)]);
   const edited = editor.next(kernelUri, 2);
   await editor.change(kernelUri, 2, [{ text: "//\n" + kernel("column") }]);
   assert.ok(!isKnown(await edited));

@@ -170,6 +170,16 @@ TEST(Speedup, WhatBlocksShareIsReadOnce) {
   EXPECT_EQ(gainOf(Apart, Hopper).BoundAfter, "DRAM");
 }
 
+TEST(Speedup, DataDecideOfEachVariantByItself) {
+  BudgetFinding Before = idle(), After;
+  Before.Wavefronts = Amount{100, 4000};
+  Before.Ideal = Amount::exactly(100);
+  After = Before;
+  EXPECT_EQ(gainOf(Before, After, Hopper).Verdict, "unknown");
+  Before.Expected = After.Expected = 1500;
+  EXPECT_EQ(gainOf(Before, After, Hopper).Verdict, "no-effect");
+}
+
 TEST(Speedup, AFasterMemoryMakesConflictsCostMore) {
   const BudgetFinding B = withLoads(withShared(1120, 128), 128);
   EXPECT_GT(gainOf(B, *Profile::of("sm_90", Gpu::H200)).Least, gainOf(B, Hopper).Least);
