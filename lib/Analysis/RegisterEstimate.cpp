@@ -36,10 +36,7 @@ public:
       unsigned Words = wordsOf(Live);
       Most = std::max(Most, Words);
       for (const Instruction &I : reverse(B)) {
-        if (auto At = Numbers.find(&I); At != Numbers.end())
-          Live.reset(At->second);
-        if (!isa<PHINode>(I))
-          use(I, Live);
+        stepBefore(I, Live);
         Most = std::max(Most, wordsOf(Live));
       }
     }
@@ -136,14 +133,18 @@ private:
       use(*I, Live);
   }
 
+  /// From what lives behind \p I to what lives before it. What a phi takes lives in the blocks that it comes from.
+  void stepBefore(const Instruction &I, BitVector &Live) const {
+    if (auto At = Numbers.find(&I); At != Numbers.end())
+      Live.reset(At->second);
+    if (!isa<PHINode>(I))
+      use(I, Live);
+  }
+
   BitVector before(const BasicBlock &B) const {
     BitVector Live = Out.lookup(&B);
-    for (const Instruction &I : reverse(B)) {
-      if (auto At = Numbers.find(&I); At != Numbers.end())
-        Live.reset(At->second);
-      if (!isa<PHINode>(I))
-        use(I, Live);
-    }
+    for (const Instruction &I : reverse(B))
+      stepBefore(I, Live);
     return Live;
   }
 

@@ -38,7 +38,7 @@ void ProgressBar::show(const driver::RunProgress &Now) {
 }
 
 static uint64_t minutes(uint64_t Seconds) { return (Seconds + 59) / 60; }
-constexpr uint64_t InSeconds = 100; ///< Below, time is told in seconds.
+constexpr uint64_t InSeconds = 100; ///< Shorter times are printed in seconds, longer ones in minutes.
 
 void ProgressBar::draw(const driver::RunProgress &Now) {
   constexpr size_t Cells = 20;
