@@ -163,6 +163,7 @@ const SharedArray &KernelContext::arrayOf(const GlobalVariable *Variable) {
   SharedArray A;
   A.Variable = Variable;
   A.LinkageName = Variable->getName().str();
+  A.Kernel = function().getName().str();
   A.Name = sourceNameOf(*Variable);
   A.Base = symbolOf(Variable, ValueName(ValueKind::UnitsOfArray, A.Name), 0, 1 << 24);
   const DataLayout &Layout = Variable->getParent()->getDataLayout();

@@ -21,9 +21,15 @@ unsigned Executor::lineOf(const Loop &L) const {
 }
 
 ValueName Executor::changingValueName(const PHINode *Phi, const Loop &L) const {
+  // "offset.0" is a value of the variable; so are "offset.addr.0", of a parameter, "offset.0.i", in a function that was
+  // inlined, and "offset.0.lcssa". "offset.in" is what it is computed from.
   auto [Name, Rest] = Phi ? Phi->getName().split('.') : std::pair<StringRef, StringRef>();
-  Rest.consume_front("addr.");
-  bool IsVariable = !Name.empty() && !Rest.empty() && all_of(Rest, isDigit);
+  SmallVector<StringRef, 4> Parts;
+  Rest.split(Parts, '.');
+  auto IsNumber = [](StringRef Part) { return !Part.empty() && all_of(Part, isDigit); };
+  const bool IsVariable = !Name.empty() && any_of(Parts, IsNumber) && all_of(Parts, [&](StringRef Part) {
+    return IsNumber(Part) || Part == "addr" || Part == "lcssa" || (Part.consume_front("i") && all_of(Part, isDigit));
+  });
   return ValueName(ValueKind::ChangedByLoop, IsVariable ? Name.str() : "", lineOf(L));
 }
 

@@ -13,9 +13,9 @@ ArrayDeclarations::ArrayDeclarations(const EvaluatedFile &File, LayoutLegality *
     : File(File), Legality(Legality) {
   for (const Evaluation &E : File.Evaluations) {
     AnyLaunched |= !E.Launched.empty();
-    noteConflicts(E.Result);
+    noteConflicts(*E.Context, E.Result);
     for (const LaunchedEvaluation &L : E.Launched)
-      noteConflicts(L.Result);
+      noteConflicts(*L.Context, L.Result);
   }
   for (const Evaluation &E : File.Evaluations)
     add(E);
@@ -28,17 +28,17 @@ const ArrayDeclarations::Declaration &ArrayDeclarations::at(const Location &Wher
   return It == Declarations.end() ? None : It->second;
 }
 
-void ArrayDeclarations::noteConflicts(const KernelResult &Result) {
+void ArrayDeclarations::noteConflicts(KernelContext &Context, const KernelResult &Result) {
   for (const AccessResult &A : Result.Accesses)
     if (A.TheVerdict == Verdict::Conflict)
-      if (auto It = File.Model.Arrays.find(A.ArrayLinkage); It != File.Model.Arrays.end())
-        WithConflicts.insert(It->second.Where);
+      if (const ArraySource *Array = File.Model.arrayIn(Context.function().getName().str(), A.ArrayLinkage))
+        WithConflicts.insert(Array->Where);
 }
 
 /// Null for an array without conflicts.
 const ArraySource *ArrayDeclarations::conflictingSourceOf(const SharedArray &S) const {
-  auto It = File.Model.Arrays.find(S.LinkageName);
-  return It != File.Model.Arrays.end() && WithConflicts.contains(It->second.Where) ? &It->second : nullptr;
+  const ArraySource *Source = File.Model.arrayIn(S.Kernel, S.LinkageName);
+  return Source && WithConflicts.contains(Source->Where) ? Source : nullptr;
 }
 
 void ArrayDeclarations::add(const Evaluation &E) {
@@ -79,10 +79,10 @@ void ArrayDeclarations::add(KernelContext &Context, const KernelResult &Result, 
 /// Template arguments may decide the extents.
 void ArrayDeclarations::noteShapes() {
   std::map<Location, const ArraySource *> First;
-  for (const auto &[Name, Source] : File.Model.Arrays) {
-    const ArraySource &Other = *First.try_emplace(Source.Where, &Source).first->second;
-    if (Other.Extents != Source.Extents || Other.ElementBytes != Source.ElementBytes)
-      Declarations[Source.Where].Uses.OneShape = false;
+  for (const ArraySource *Source : File.Model.allArrays()) {
+    const ArraySource &Other = *First.try_emplace(Source->Where, Source).first->second;
+    if (Other.Extents != Source->Extents || Other.ElementBytes != Source->ElementBytes)
+      Declarations[Source->Where].Uses.OneShape = false;
   }
 }
 

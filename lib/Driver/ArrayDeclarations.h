@@ -43,7 +43,7 @@ private:
   /// The values of parameters for which a use was evaluated.
   enum class Values : uint8_t { OfLaunch, Any, AnyForLaunchToo };
 
-  void noteConflicts(const analysis::KernelResult &Result);
+  void noteConflicts(analysis::KernelContext &Context, const analysis::KernelResult &Result);
   const source::ArraySource *conflictingSourceOf(const analysis::SharedArray &S) const;
   void add(const Evaluation &E);
   void add(analysis::KernelContext &Context, const analysis::KernelResult &Result, Values For);

@@ -38,12 +38,12 @@ static const KernelContext *blockIn(const BlockCosts &Costs, const Evaluation &E
 OfferedChanges ArrayFixes::changesFor(const AccessResult &A, const Drawing &Drawn, const Evaluation &E,
                                       const KernelContext &Context) {
   OfferedChanges Offered;
-  auto It = File.Model.Arrays.find(A.ArrayLinkage);
-  if (It == File.Model.Arrays.end()) {
+  const ArraySource *Found = File.Model.arrayIn(Context.function().getName().str(), A.ArrayLinkage);
+  if (!Found) {
     Offered.WhyNoFix = "its array is not known";
     return Offered;
   }
-  const ArraySource &Array = It->second;
+  const ArraySource &Array = *Found;
   if (declarations().beginsInWord(A.ArrayLinkage)) {
     Offered.WhyNoFix = "it begins within a word, behind an array of another size";
     return Offered;
@@ -121,9 +121,9 @@ std::string ArrayFixes::shapesText(const Fix &Found, const ArraySource &Array) {
     return "";
   auto [It, IsNew] = Shapes.try_emplace(Array.Where);
   if (IsNew)
-    for (const auto &[Name, Source] : File.Model.Arrays)
-      if (Source.Where == Array.Where)
-        ++It->second.try_emplace(Source.Extents, &Source, 0).first->second.second;
+    for (const ArraySource *Source : File.Model.allArrays())
+      if (Source->Where == Array.Where)
+        ++It->second.try_emplace(Source->Extents, Source, 0).first->second.second;
   if (It->second.size() < 2)
     return "";
   unsigned All = 0, Own = 0;

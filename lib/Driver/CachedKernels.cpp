@@ -41,8 +41,8 @@ void addFiles(std::set<StringRef> &Files, const std::set<Location> &Locations) {
 } // namespace
 
 CachedKernels::CachedKernels(const FileFacts &File) : File(File) {
-  for (const auto &[Linkage, Array] : File.Model.Arrays)
-    Arrays[Array.Where].push_back(&Array);
+  for (const ArraySource *Array : File.Model.allArrays())
+    Arrays[Array->Where].push_back(Array);
 }
 
 std::unique_ptr<CachedKernels::Group> CachedKernels::open(const KernelGroup &Of) {
@@ -108,6 +108,36 @@ std::optional<CachedKernels::KeyAndLines> CachedKernels::keyOf(const Group &G) c
   return Spelled ? std::optional(KeyAndLines{Key::of(All.Bytes), std::move(*Spelled)}) : std::nullopt;
 }
 
+void CachedKernels::write(const ArraySource &Array, ArchiveWriter &All, std::set<StringRef> &Files) const {
+  const Location &Where = Array.Where;
+  All(Array);
+  Files.insert(Where.File);
+  for (const ExtentSource &Extent : Array.ExtentTexts)
+    Files.insert(Extent.Range.Begin.File);
+  if (Array.Helper)
+    Files.insert(Array.Helper->At.Begin.File);
+  for (const ArraySource *Instance : Arrays.at(Where))
+    All(Instance->Extents, Instance->ElementBytes, Instance->ElementType);
+  const std::vector<LengthHolder> &Holders = File.Lengths.holdersOf(Where);
+  All(Holders);
+  for (const LengthHolder &H : Holders) {
+    Files.insert(H.Where.File);
+    addFiles(Files, H.Products);
+    addFiles(Files, H.Siblings);
+    for (const ExtentSource &Text : H.Texts)
+      Files.insert(Text.Range.Begin.File);
+  }
+  auto Uses = File.Model.Uses.find(Where);
+  All(Uses != File.Model.Uses.end());
+  if (Uses == File.Model.Uses.end())
+    return;
+  All(Uses->second);
+  for (const IndexUse &Use : Uses->second.Indexed)
+    addFiles(Files, Use.Indices);
+  for (const std::set<Location> *Some : {&Uses->second.Others, &Uses->second.OfType, &Uses->second.Distances})
+    addFiles(Files, *Some);
+}
+
 void CachedKernels::write(const Group &G, ArchiveWriter &All) const {
   // Bound to all options, so that the compiler asks about a new one. Not in the key: Parse and DumpIr (\see open,
   // kindOf); Index, Others and Project, whose launches are in the sources; Launches and Objects, with which nothing is
@@ -134,38 +164,16 @@ void CachedKernels::write(const Group &G, ArchiveWriter &All) const {
   }
   for (const GlobalValue *V : G.Of->Reached) {
     auto *Variable = dyn_cast<GlobalVariable>(V);
-    auto It = Variable && isSharedSpace(Variable->getAddressSpace()) ? File.Model.Arrays.find(V->getName().str())
-                                                                     : File.Model.Arrays.end();
-    All(It != File.Model.Arrays.end());
-    if (It == File.Model.Arrays.end())
-      continue;
-    const Location &Where = It->second.Where;
-    All(It->second);
-    Files.insert(Where.File);
-    for (const ExtentSource &Extent : It->second.ExtentTexts)
-      Files.insert(Extent.Range.Begin.File);
-    if (It->second.Helper)
-      Files.insert(It->second.Helper->At.Begin.File);
-    for (const ArraySource *Instance : Arrays.at(Where))
-      All(Instance->Extents, Instance->ElementBytes, Instance->ElementType);
-    const std::vector<LengthHolder> &Holders = File.Lengths.holdersOf(Where);
-    All(Holders);
-    for (const LengthHolder &H : Holders) {
-      Files.insert(H.Where.File);
-      addFiles(Files, H.Products);
-      addFiles(Files, H.Siblings);
-      for (const ExtentSource &Text : H.Texts)
-        Files.insert(Text.Range.Begin.File);
-    }
-    auto Uses = File.Model.Uses.find(Where);
-    All(Uses != File.Model.Uses.end());
-    if (Uses == File.Model.Uses.end())
-      continue;
-    All(Uses->second);
-    for (const IndexUse &Use : Uses->second.Indexed)
-      addFiles(Files, Use.Indices);
-    for (const std::set<Location> *Some : {&Uses->second.Others, &Uses->second.OfType, &Uses->second.Distances})
-      addFiles(Files, *Some);
+    const bool IsShared = Variable && isSharedSpace(Variable->getAddressSpace());
+    std::vector<const ArraySource *> Declared; // dynamic ones in each kernel
+    for (const Function *Kernel : G.Of->Kernels)
+      if (const ArraySource *Array =
+              IsShared ? File.Model.arrayIn(Kernel->getName().str(), V->getName().str()) : nullptr)
+        if (!is_contained(Declared, Array))
+          Declared.push_back(Array);
+    All(Declared.size());
+    for (const ArraySource *Array : Declared)
+      write(*Array, All, Files);
   }
   for (const Location &P : G.Locations) {
     All(P);

@@ -104,6 +104,8 @@ private:
   /// Nothing where lines cannot be told.
   std::optional<KeyAndLines> keyOf(const Group &G) const;
   void write(const Group &G, cache::ArchiveWriter &Into) const;
+  /// And the files that it names, into \p Files.
+  void write(const source::ArraySource &Array, cache::ArchiveWriter &Into, std::set<llvm::StringRef> &Files) const;
 };
 
 } // namespace bankcheck::driver

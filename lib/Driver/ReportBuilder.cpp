@@ -124,9 +124,9 @@ AccessFinding ReportBuilder::findingOf(const Evaluation &E, const AccessResult &
   if (const unsigned Bytes = bytesOfExpression(Code, File, A.ArrayLinkage);
       A.WorstPattern && A.WorstPattern->ElementWidth < F.Width && Bytes < F.Width)
     F.SourceWidth = std::max(Bytes, A.WorstPattern->ElementWidth);
-  if (auto It = File.Model.Arrays.find(A.ArrayLinkage); It != File.Model.Arrays.end()) {
-    F.Array = It->second.Name;
-    F.DeclaredAt = File.Locations.spelled(It->second.Where);
+  if (const ArraySource *Array = File.Model.arrayIn(Context.function().getName().str(), A.ArrayLinkage)) {
+    F.Array = Array->Name;
+    F.DeclaredAt = File.Locations.spelled(Array->Where);
   }
   static_cast<ClaimFinding &>(F) = TheClaims.of(A);
   if (F.Data)

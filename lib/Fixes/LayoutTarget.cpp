@@ -20,8 +20,8 @@ LayoutTarget::LayoutTarget(const ArraySource &Array, const SourceModel &Model, c
 }
 
 const ArraySource *LayoutTarget::sourceOf(const SharedArray &S) const {
-  auto It = Model.Arrays.find(S.LinkageName);
-  return It != Model.Arrays.end() && It->second.Where == Array.Where ? &It->second : nullptr;
+  const ArraySource *Source = Model.arrayIn(S.Kernel, S.LinkageName);
+  return Source && Source->Where == Array.Where ? Source : nullptr;
 }
 
 bool LayoutTarget::isOfShape(const SharedArray &S) const {

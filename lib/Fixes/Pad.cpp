@@ -49,10 +49,9 @@ private:
   /// Whether instantiations differ in their elements or extents: then no numbers are right for all.
   static bool isOfSeveralTypes(const LayoutTarget &S) {
     return !S.Array.ElementText.empty() && !S.Array.ExtentTexts.empty() &&
-           any_of(S.Model.Arrays, [&](const auto &Named) {
-             const ArraySource &Other = Named.second;
-             return Other.Where == S.Array.Where &&
-                    (Other.ElementType != S.Array.ElementType || Other.Extents != S.Array.Extents);
+           any_of(S.Model.allArrays(), [&](const ArraySource *Other) {
+             return Other->Where == S.Array.Where &&
+                    (Other->ElementType != S.Array.ElementType || Other->Extents != S.Array.Extents);
            });
   }
   /// `T tile[Rows][Columns + 1]`

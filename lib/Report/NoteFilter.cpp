@@ -4,12 +4,25 @@
 
 namespace bankcheck::report {
 
-/// "for a change see line 33; for one in another kernel see line 50", where earlier findings have these.
+/// What changes the array, in few words; "" if nothing does.
+static std::string changeOf(const AccessFinding *A) {
+  if (!A)
+    return "";
+  return !A->Fixes.empty() ? A->Fixes[0].Description : A->PartialFix ? A->PartialFix->Change.Description : "";
+}
+
+/// "change: 'rows of 33 instead of 32 elements', see line 33; for one in another kernel see line 50", where earlier
+/// findings have these with all that belongs to them.
 static std::string pointersTo(const DiagnosticNote *Cure, const DiagnosticNote *Elsewhere, const Diagnostic &D) {
   const AccessFinding *A = D.Access;
-  const bool IsNone = A && A->Verdict == FindingVerdict::Conflict && A->Fixes.empty() && !A->PartialFix;
-  std::string Text =
-      Cure ? (IsNone ? "no change was found, see " : "for a change see ") + lineText(Cure->Where, D.Where) : "";
+  const std::string Change = changeOf(A);
+  const bool IsNone = A && A->Verdict == FindingVerdict::Conflict && Change.empty();
+  std::string Text;
+  if (Cure)
+    Text = (IsNone           ? "no change was found: the reason is at "
+            : Change.empty() ? "for a change see "
+                             : "change: '" + Change + "', see ") +
+           lineText(Cure->Where, D.Where);
   if (Elsewhere)
     Text += (Cure ? "; for one" : "for a change") + std::string(" in another kernel see ") +
             lineText(Elsewhere->Where, D.Where);

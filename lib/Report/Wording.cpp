@@ -79,6 +79,7 @@ private:
     note(A.Where,
          Stride + "in warp " + Twine(W.Warp) + ofBlockText() + elsewhereText() + inIterationText(W) + ", lanes " +
              lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) + wordsText(W) +
+             (A.AtMost ? ", if they all run" : "") +
              (Told.Kernels.size() > 1 ? "" : instanceText(OfSeveral, R.Kernels[A.Kernel])),
          A.isOnlyPossible() ? NoteRole::Detail : NoteRole::Reason);
     if (std::string Merged = mergedText(R, A); !Merged.empty())

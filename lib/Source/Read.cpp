@@ -163,6 +163,9 @@ public:
     readExtents(V, A);
     if (const DeclStmt *Declaration = Declarations.lookup(V))
       A.Helper = indexHelperBehind(*V, *Declaration, Ast, Where);
+    // Of a local `extern`, the other context is the namespace.
+    if (auto *Function = dyn_cast<FunctionDecl>(V->getLexicalDeclContext()); Function && A.IsDynamic)
+      Model.DynamicIn[{linkageName(Function), linkageName(V)}] = A;
     Model.Arrays[linkageName(V)] = std::move(A);
     return true;
   }

@@ -1,4 +1,5 @@
 #include "Source/SourceModel.h"
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 namespace bankcheck::source {
@@ -54,11 +55,30 @@ const ExpressionSource *SourceModel::find(const Location &Where, ExpressionSourc
   return Best;
 }
 
-const ArraySource *SourceModel::arrayAt(const Location &Where) const {
+const ArraySource *SourceModel::arrayIn(const std::string &Kernel, const std::string &Array) const {
+  if (auto It = DynamicIn.find({Kernel, Array}); It != DynamicIn.end())
+    return &It->second;
+  auto It = Arrays.find(Array);
+  return It == Arrays.end() ? nullptr : &It->second;
+}
+
+std::vector<const ArraySource *> SourceModel::allArrays() const {
+  std::vector<const ArraySource *> All;
+  std::set<llvm::StringRef> InFunctions;
+  for (const auto &[Names, Array] : DynamicIn) {
+    InFunctions.insert(Names.second);
+    All.push_back(&Array);
+  }
   for (const auto &[Name, Array] : Arrays)
-    if (Array.Where == Where)
-      return &Array;
-  return nullptr;
+    if (!InFunctions.contains(Name))
+      All.push_back(&Array);
+  return All;
+}
+
+const ArraySource *SourceModel::arrayAt(const Location &Where) const {
+  const std::vector<const ArraySource *> All = allArrays();
+  auto It = llvm::find_if(All, [&](const ArraySource *Array) { return Array->Where == Where; });
+  return It == All.end() ? nullptr : *It;
 }
 
 } // namespace bankcheck::source

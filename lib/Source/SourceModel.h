@@ -134,7 +134,10 @@ struct UninstantiatedTemplate {
 struct SourceModel {
   std::map<std::string, KernelSource> Kernels; ///< By linkage name.
   std::map<std::string, ArraySource> Arrays;   ///< By linkage name.
-  std::map<Location, ArrayUses> Uses;          ///< By ArraySource::Where.
+  /// Dynamic arrays, by the linkage names of the function that declares them and of the array: `extern __shared__ T s[]`
+  /// has one in all kernels, and in each its own type and uses. Arrays has the last of them.
+  std::map<std::pair<std::string, std::string>, ArraySource> DynamicIn;
+  std::map<Location, ArrayUses> Uses; ///< By ArraySource::Where.
   /// Functions of the host that other files may call, and those of other files that are called; by linkage name.
   std::map<std::string, HostFunction> Functions;
   /// Linkage names of kernels that are named other than in launches and for functions of the runtime.
@@ -166,6 +169,10 @@ struct SourceModel {
 
   /// The expression of an access of \p Bytes at \p Where, or null.
   const ExpressionSource *find(const Location &Where, ExpressionSource::Kind Kind, unsigned Bytes) const;
+  /// As \p Kernel declares it, by linkage names; null for what no source declares.
+  const ArraySource *arrayIn(const std::string &Kernel, const std::string &Array) const;
+  /// All that were declared, dynamic ones once for each function.
+  std::vector<const ArraySource *> allArrays() const;
   /// An array of the declaration at \p Where, or null.
   const ArraySource *arrayAt(const Location &Where) const;
 

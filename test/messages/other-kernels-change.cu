@@ -8,7 +8,7 @@
 // CHECK:      :[[#FREE:]]:{{.*}}: note: 'float free[32][33]' makes {{.*}} to 'free' clean in 'freely'
 // CHECK-NOT:  'open
 // CHECK:      :[[#@LINE+6]]:{{.*}}: warning: 32-way bank conflict reading 'stuck' {{.*}}, in all 3 kernels
-// CHECK:      no change was found, see line [[#STUCK]]; for one in another kernel see line [[#FREE]]
+// CHECK:      no change was found: the reason is at line [[#STUCK]]; for one in another kernel see line [[#FREE]]
 // ALL: note: 'float free[32][33]' makes {{.*}} to 'free' clean in 'freely'
 // ALL: note: 'float open[32][33]' makes {{.*}} to 'open' clean in 'openly'
 __device__ float sum(const float &a, const float &b) {
