@@ -205,6 +205,8 @@ bool mathFunction(const CallBase &Call, Cost &Of) {
 }
 
 void intrinsic(const IntrinsicInst &I, Cost &Of) {
+  if (I.isAssumeLikeIntrinsic() || I.isLifetimeStartOrEnd())
+    return;
   StringRef Name = Intrinsic::getBaseName(I.getIntrinsicID());
   auto Has = [&](StringLiteral Part) { return Name.contains(Part); };
   if (Has(".barrier") || Has("bar.warp") || Has("bar.sync"))
@@ -214,14 +216,13 @@ void intrinsic(const IntrinsicInst &I, Cost &Of) {
     return Of.add(InstructionClass::Shuffle, 1);
   if (Has(".mma."))
     return Of.add(InstructionClass::Tensor, Has(".wmma.") ? 2 : 1);
-  if (Has(".ex2") || Has(".lg2") || Has(".rcp") || Has(".sqrt") || Has(".rsqrt") || Has(".sin") || Has(".cos") ||
-      Has("exp") || Has("log"))
+  if (Has(".ex2") || Has(".lg2") || Has(".rcp") || Has(".sqrt") || Has(".rsqrt") || Has(".sin") || Has(".cos"))
     return Of.add(InstructionClass::Special, elementsOf(I.getType()));
   if (Has(".div.")) {
     Of.add(floatClassOf(I.getType()), Has("full") || Has("approx") ? 1 : 8);
     return Of.add(InstructionClass::Special, 1);
   }
-  if (Has("sreg") || I.isAssumeLikeIntrinsic() || I.isLifetimeStartOrEnd() || I.getType()->isVoidTy())
+  if (Has("sreg") || I.getType()->isVoidTy())
     return;
   if (I.getType()->isFPOrFPVectorTy())
     return Of.add(floatClassOf(I.getType()), floatsOf(I.getType()));

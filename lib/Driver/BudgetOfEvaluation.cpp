@@ -75,11 +75,26 @@ std::optional<uint64_t> blocksPerSM(const std::string &Arch, BlockShape Shape, u
 /// What is known of the wavefronts of a block: with conflicts, and without.
 struct Wavefronts {
   Amount Now, Ideal;
-  std::optional<double> Expected = 0; ///< Of Now; nothing where the data decide in a way that has no mean.
+  /// Of Now, for random data, and where nvcc does what it does as a rule; nothing where the data decide in a way that has
+  /// no mean.
+  std::optional<Amount> Expected = Amount();
 };
 
-/// How many accesses of four bytes nvcc may make one of, which can cost as little as one of them.
-constexpr uint64_t MostMerged = 4;
+/// Where nvcc may merge accesses or not, the prediction is right as a rule. Else two that were to stay apart are one
+/// request, which costs as little as one of them; or those that were to be one are apart, and each costs as much.
+Amount ifMergedOtherwise(const AccessResult &A, Amount Wavefronts) {
+  if (!A.Why.hasAny({Uncertainty::Merged, Uncertainty::MergedIfUnrolled, Uncertainty::MergedInArrays,
+                     Uncertainty::NeighbourBudget}))
+    return Wavefronts;
+  uint64_t Requests = 0, Apart = 0;
+  for (const Pattern &P : A.Patterns) {
+    Requests += P.Count;
+    Apart += P.Count * std::max(P.TheQuery.Width / std::max(P.ElementWidth, 1u), 1u);
+  }
+  if (Apart > Requests)
+    return {Wavefronts.Least, Wavefronts.Most * Apart / Requests};
+  return {Wavefronts.Least / 2, Wavefronts.Most};
+}
 
 std::optional<Wavefronts> wavefrontsOf(const KernelResult &Result) {
   Wavefronts Sum;
@@ -99,17 +114,18 @@ std::optional<Wavefronts> wavefrontsOf(const KernelResult &Result) {
     } else {
       return std::nullopt;
     }
-    if (A.Why.hasAny({Uncertainty::Merged, Uncertainty::MergedIfUnrolled, Uncertainty::MergedInArrays,
-                      Uncertainty::NeighbourBudget}))
-      Now.Least /= MostMerged;
+    Now = ifMergedOtherwise(A, Now);
+    Amount Likely = Now;
+    if (A.Why.has(Uncertainty::KeptInRegister)) // once before a loop at the least; as a rule it is not
+      Now.Least = 0;
     if (A.AtMost || !A.Conditions.empty())
-      Now.Least = Ideal.Least = 0;
+      Now.Least = Likely.Least = Ideal.Least = 0;
     if (A.AtLeast)
       return std::nullopt;
     if (A.ByData && A.ByData->PerBlock && !Mean && !Now.isExact())
       Sum.Expected.reset();
     else if (Sum.Expected)
-      *Sum.Expected += Mean.value_or(Now.Most);
+      *Sum.Expected += Mean ? Amount::exactly(std::llround(*Mean)) : Likely;
     Sum.Now += Now;
     Sum.Ideal += Ideal;
   }
@@ -204,9 +220,7 @@ public:
     B.DistinctLoadSectors = Round(Sum.DistinctLoadSectors);
     B.Wavefronts = Bounds(*Sum.Wavefronts);
     B.Ideal = Bounds(*Sum.Ideal);
-    B.Expected = Sum.Expected;
-    if (B.Expected)
-      *B.Expected /= Count;
+    B.Expected = Sum.Expected ? std::optional(Bounds(*Sum.Expected)) : std::nullopt;
     B.WaitCycles = Round(Sum.WaitCycles);
     B.WaitSharedLoads = Round(Sum.WaitSharedLoads);
     B.WaitGlobalLoads = Round(Sum.WaitGlobalLoads);
@@ -222,8 +236,7 @@ public:
 private:
   static BudgetFinding nothing() {
     BudgetFinding B;
-    B.Wavefronts = B.Ideal = Amount();
-    B.Expected = 0;
+    B.Wavefronts = B.Ideal = B.Expected = Amount();
     return B;
   }
   BudgetFinding Sum = nothing();

@@ -4,8 +4,8 @@
 namespace bankcheck::time {
 namespace {
 
-// An H100 with HBM3, and an H200. Rates of pipes are those of the programming guide's table of arithmetic throughput. What memory
-// reaches is what the kernels of bench/worth reach that are not held out.
+// An H100 with HBM3, and an H200. Rates of pipes are those of the programming guide's table of arithmetic throughput.
+// What memory reaches is what the kernels of bench/worth reach that are not held out.
 Profile hopper(Gpu Which) {
   Profile P{};
   P.Name = Which == Gpu::H100 ? "H100" : "H200";

@@ -7,12 +7,13 @@ using namespace bankcheck::report;
 namespace bankcheck::time {
 namespace {
 
-constexpr double LeastOverlap = 2, MostOverlap = 6;
+constexpr double LeastOverlap = 2.5, MostOverlap = 4;
 /// Instructions are estimated, and may be fewer or more.
-constexpr double FewerInstructions = 0.9, MoreInstructions = 1.1;
+constexpr double FewerInstructions = 0.8, MoreInstructions = 1.25;
 /// Of a speed-up that is far from 1; and of one that is near: there both variants are about the same, with what the
-/// model gets wrong of them.
-constexpr double Tolerance = 0.08, LeastTolerance = 0.04;
+/// model gets wrong of them. Where what is known leaves a wide interval, the rest matters more, too: a part of its
+/// width's logarithm is added.
+constexpr double Tolerance = 0.06, LeastTolerance = 0.04, ToleranceOfWidth = 0.3, MostTolerance = 0.2;
 /// A gain that is less is none.
 constexpr double Noticeable = 1.05;
 
@@ -22,6 +23,7 @@ struct Corner {
   bool HasRegisters;   ///< As many blocks fit as estimated registers leave, else more.
   bool IsMost;         ///< Amounts are what they are at the most, else at the least.
   bool IsMostOfData;   ///< The same of wavefronts that the data decide, of each variant by itself.
+  bool IsExpected;     ///< Wavefronts are as expected, else anything that is possible.
   double Overlap;      ///< p
   double Instructions; ///< A factor.
 };
@@ -38,9 +40,9 @@ struct Demand {
 
 /// What random data would have it, where the data decide.
 double wavefrontsOf(const BudgetFinding &B, const Corner &C) {
-  if (B.Expected && *B.Expected < B.Wavefronts->Most)
-    return *B.Expected;
-  return (B.Expected ? C.IsMost : C.IsMostOfData) ? B.Wavefronts->Most : B.Wavefronts->Least;
+  if (B.Expected && C.IsExpected)
+    return double(C.IsMost ? B.Expected->Most : B.Expected->Least);
+  return double((B.Expected ? C.IsMost : C.IsMostOfData) ? B.Wavefronts->Most : B.Wavefronts->Least);
 }
 
 std::vector<Demand> demandsOf(const BudgetFinding &B, const Corner &C, const Profile &P) {
@@ -52,12 +54,14 @@ std::vector<Demand> demandsOf(const BudgetFinding &B, const Corner &C, const Pro
   const double FromDram = B.LoadFootprintSectors && B.Blocks
                               ? std::min(FromL2, double(*B.LoadFootprintSectors) / double(*B.Blocks))
                               : FromL2;
+  // A request takes one wavefront at least, however few sectors it has.
+  const double Requests = Of(B.Instructions[unsigned(InstructionClass::Global)]);
+  const double OfGlobal = std::max(Requests, (Loads + Stores) / P.Sectors);
   double Issued = 0;
   for (Amount A : B.Instructions)
     Issued += Of(A) * C.Instructions;
   std::vector<Demand> All = {
-      {"shared memory", (Wavefronts + Count(InstructionClass::Shuffle) + (Loads + Stores) / P.Sectors) / P.Wavefronts,
-       Path::Shared},
+      {"shared memory", (Wavefronts + Count(InstructionClass::Shuffle) + OfGlobal) / P.Wavefronts, Path::Shared},
       {"instruction issue", Issued / P.Issued, Path::Issue},
       {"L2", (FromL2 + Stores) / P.L2Sectors, Path::Memory},
       // What is stored leaves L2 sooner or later.
@@ -109,7 +113,10 @@ double timeOf(const BudgetFinding &B, const Corner &C, const Profile &P) {
 
 bool isKnown(const BudgetFinding &B) { return B.TripCountsAreKnown && B.Wavefronts && B.BlocksPerSM.value_or(0) > 0; }
 
-double toleranceOf(double Speedup) { return 1 + std::min(Tolerance, LeastTolerance + std::abs(std::log(Speedup)) / 2); }
+double toleranceOf(double Speedup, double Width) {
+  const double Near = std::min(Tolerance, LeastTolerance + std::abs(std::log(Speedup)) / 2);
+  return 1 + std::min(Near + ToleranceOfWidth * std::log(Width), MostTolerance);
+}
 
 /// Which share of the time resources are busy; those that nobody would notice are left out.
 std::vector<ResourceFinding> resourcesOf(const BudgetFinding &Before, const BudgetFinding &After, const Corner &C,
@@ -147,25 +154,31 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
   if (!isKnown(Before) || !isKnown(After))
     return std::nullopt;
   const std::vector<bool> Places = placesOf(Before, After, P);
-  Speedup Result{HUGE_VAL, 0, {}, {}, {}};
+  Speedup Result{HUGE_VAL, 0, HUGE_VAL, {}, {}, {}};
   for (bool IsInL2 : Places)
     for (bool HasRegisters : {false, true})
       for (bool IsMost : {false, true})
         for (double Overlap : {LeastOverlap, MostOverlap})
           for (double Instructions : {FewerInstructions, MoreInstructions})
             for (bool IsMostBefore : {false, true})
-              for (bool IsMostAfter : {false, true}) {
-                Corner C{IsInL2, HasRegisters, IsMost, IsMostBefore, Overlap, Instructions};
-                const double Now = timeOf(Before, C, P);
-                C.IsMostOfData = IsMostAfter;
-                const double Here = Now / timeOf(After, C, P);
-                Result.Least = std::min(Result.Least, Here);
-                Result.Most = std::max(Result.Most, Here);
-              }
-  Result.Least /= toleranceOf(Result.Least);
-  Result.Most *= toleranceOf(Result.Most);
+              for (bool IsMostAfter : {false, true})
+                for (bool IsExpected : {false, true}) {
+                  Corner C{IsInL2, HasRegisters, IsMost, IsMostBefore, IsExpected, Overlap, Instructions};
+                  const double Now = timeOf(Before, C, P);
+                  C.IsMostOfData = IsMostAfter;
+                  const double Here = Now / timeOf(After, C, P);
+                  Result.LeastAtAll = std::min(Result.LeastAtAll, Here);
+                  if (!IsExpected)
+                    continue;
+                  Result.Least = std::min(Result.Least, Here);
+                  Result.Most = std::max(Result.Most, Here);
+                }
+  const double Width = Result.Most / Result.Least;
+  Result.LeastAtAll /= toleranceOf(Result.LeastAtAll, Width);
+  Result.Least /= toleranceOf(Result.Least, Width);
+  Result.Most *= toleranceOf(Result.Most, Width);
   const Corner Typical{Places.front(),        /*HasRegisters=*/true, /*IsMost=*/true,
-                       /*IsMostOfData=*/true, MostOverlap,           /*Instructions=*/1};
+                       /*IsMostOfData=*/true, /*IsExpected=*/true,   MostOverlap,     /*Instructions=*/1};
   Result.BoundBefore = busiest(demandsOf(Before, Typical, P)).Resource;
   Result.BoundAfter = busiest(demandsOf(After, Typical, P)).Resource;
   Result.Resources = resourcesOf(Before, After, Typical, P);
@@ -175,8 +188,7 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
 BudgetFinding withoutConflicts(const BudgetFinding &B) {
   BudgetFinding Result = B;
   Result.Wavefronts = B.Ideal;
-  if (B.Ideal)
-    Result.Expected = double(B.Ideal->Most);
+  Result.Expected = B.Ideal;
   return Result;
 }
 
@@ -192,7 +204,7 @@ GainFinding gainOf(const BudgetFinding &Before, const BudgetFinding &After, cons
   G.BoundBefore = S->BoundBefore;
   G.BoundAfter = S->BoundAfter;
   G.Resources = S->Resources;
-  if (G.Least > 1)
+  if (S->LeastAtAll > 1)
     G.Verdict = "worth-it";
   else if (G.Most <= Noticeable)
     G.Verdict = "no-effect";

@@ -88,8 +88,8 @@ TEST(Speedup, NobodyKnowsWhichMemory) {
   const GainFinding InL2 = gainOf(B, Hopper);
   B.FootprintSectors.reset();
   const GainFinding Any = gainOf(B, Hopper);
-  EXPECT_EQ(Any.Least, std::min(InDram.Least, InL2.Least));
-  EXPECT_EQ(Any.Most, std::max(InDram.Most, InL2.Most));
+  EXPECT_LT(Any.Least, std::min(InDram.Least, InL2.Least));
+  EXPECT_GT(Any.Most, std::max(InDram.Most, InL2.Most)); // less is known: it is wider than both together
   EXPECT_LT(InDram.Most, InL2.Most);
 }
 
@@ -124,7 +124,7 @@ TEST(Speedup, FewerBlocksFit) {
 TEST(Speedup, TheDataDecide) {
   BudgetFinding B = withShared(0, 100);
   B.Wavefronts = {100, 3200};
-  B.Expected = 300;
+  B.Expected = Amount::exactly(300);
   EXPECT_LT(gainOf(B, Hopper).Most, 3.3);
   B.Expected.reset();
   EXPECT_GT(gainOf(B, Hopper).Most, 20);
@@ -157,8 +157,8 @@ TEST(Speedup, Transposition) {
   issue(B, InstructionClass::Branch, 8);
   B.Blocks.reset();
   const GainFinding G = gainOf(B, Hopper);
-  EXPECT_NEAR(G.Least, 1.61 / 1.08, 0.02);
-  EXPECT_NEAR(G.Most, 1.85 * 1.08, 0.02);
+  EXPECT_NEAR(G.Least, 1.65 / 1.08, 0.02);
+  EXPECT_NEAR(G.Most, 1.77 * 1.08, 0.02);
   EXPECT_EQ(G.BoundBefore, "shared memory");
   EXPECT_EQ(G.BoundAfter, "DRAM");
 }
@@ -176,7 +176,7 @@ TEST(Speedup, DataDecideOfEachVariantByItself) {
   Before.Ideal = Amount::exactly(100);
   After = Before;
   EXPECT_EQ(gainOf(Before, After, Hopper).Verdict, "unknown");
-  Before.Expected = After.Expected = 1500;
+  Before.Expected = After.Expected = Amount::exactly(1500);
   EXPECT_EQ(gainOf(Before, After, Hopper).Verdict, "no-effect");
 }
 
@@ -193,7 +193,7 @@ TEST(Speedup, EstimatedRegistersWidenTheInterval) {
   BudgetFinding Few = B;
   Few.BlocksByRegisters = 8;
   EXPECT_LT(gainOf(Few, Hopper).Least, gainOf(B, Hopper).Least);
-  EXPECT_DOUBLE_EQ(gainOf(Few, Hopper).Most, gainOf(B, Hopper).Most);
+  EXPECT_GE(gainOf(Few, Hopper).Most, gainOf(B, Hopper).Most);
 }
 
 TEST(Speedup, AChangeThatTakesRoomMayBeSlower) {
