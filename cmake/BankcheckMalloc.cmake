@@ -7,7 +7,8 @@ function(bankcheck_use_malloc target)
   find_library(BANKCHECK_TCMALLOC_LIBRARY libtcmalloc_minimal.a)
   if(BANKCHECK_TCMALLOC AND BANKCHECK_TCMALLOC_LIBRARY AND NOT CMAKE_CXX_FLAGS_RELWITHDEBINFO MATCHES "sanitize")
     target_link_libraries(${target} PRIVATE ${BANKCHECK_TCMALLOC_LIBRARY})
-    if(BANKCHECK_STATIC) # fork needs the member of libc.a that has a malloc, too: the first definition is taken
+    get_target_property(is_whole ${target} BANKCHECK_WHOLE)
+    if(BANKCHECK_STATIC OR is_whole) # fork needs the member of libc.a that has a malloc, too: the first definition is taken
       target_link_options(${target} PRIVATE -Wl,-z,muldefs)
     endif()
     # Its licence asks for this where the program goes.

@@ -18,9 +18,11 @@ config.test_exec_root = os.path.join(config.binary_root, "test", "output")
 os.makedirs(config.test_exec_root, exist_ok=True)
 with open(os.path.join(config.test_exec_root, ".clang-format"), "w") as style:
     style.write("DisableFormat: true\n")
-config.environment["PATH"] = os.pathsep.join(
-    [os.path.join(config.binary_root, "bin"), config.tools_dir, os.environ["PATH"]]
-)
+# The night tries the shared program, and the static build that of a release: the objects are the same.
+programs = [os.path.join(config.binary_root, "bin")]
+if os.environ.get("BANKCHECK_THOROUGH") != "1":
+    programs.insert(0, os.path.join(config.binary_root, "whole/bin"))
+config.environment["PATH"] = os.pathsep.join([*programs, config.tools_dir, os.environ["PATH"]])
 # What a machine happens to have must not change a test.
 for variable in ("CUDA_PATH", "CUDA_HOME"):
     config.environment.pop(variable, None)
