@@ -36,6 +36,7 @@ __device__ inline float at(const float *from, int i) { return from[i]; }
 """
 CPU = """\
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #define __device__
 struct Triple { int x, y, z; } threadIdx, blockDim;
@@ -178,29 +179,37 @@ def random_kernel(seed, number):
     return random.choice([Kernel, Kernel, Kernel, Kernel, ColumnsKernel, FlatKernel])(random, number)
 
 
-def on_cpu(text, kernels, n):
-    """A program that runs the kernels of `text`, each phase for all threads in turn."""
-    program, main = CPU + HELPERS, "int main() {\n  static float out[1 << 15];\n"
-    for kernel in kernels:
-        body = re.search(rf"__global__ void {kernel.name}\(float \*out, int n\) {{\n(.*?)\n}}\n", text, re.S)[1]
-        declaration, rest = body.split("\n", 1)
-        while rest.lstrip().startswith("const auto "):  # the function of an index, for all phases
-            line, rest = rest.split("\n", 1)
-            declaration += "\n" + line
-        phases = "".join(f"  for (threadIdx.x = 0; threadIdx.x < {kernel.threads}; ++threadIdx.x) {{\n{phase}\n  }}\n"
-                         for phase in rest.split("__syncthreads();"))
-        program += (f"void {kernel.name}(float *out, int n) {{\n{declaration.replace('__shared__', 'static')}\n"
-                    f"  blockDim.x = {kernel.threads};\n{phases}}}\n")
-        main += (f"  memset(out, 0, sizeof out);\n  {kernel.name}(out, {n});\n  printf(\"{kernel.name}\");\n"
-                 f"  for (int i = 0; i < {MOST * len(kernel.phases)}; ++i) printf(\" %g\", out[i]);\n  puts(\"\");\n")
+def on_cpu(texts, kernels):
+    """A program that runs the kernels of all texts with a given n, each phase for all threads in turn."""
+    program = CPU + HELPERS
+    main = "int main(int count, char **words) {\n  static float out[1 << 15];\n  const int n = atoi(words[1]);\n"
+    for which, text in texts.items():
+        program += f"namespace {which} {{\n"
+        for kernel in kernels:
+            body = re.search(rf"__global__ void {kernel.name}\(float \*out, int n\) {{\n(.*?)\n}}\n", text, re.S)[1]
+            declaration, rest = body.split("\n", 1)
+            while rest.lstrip().startswith("const auto "):  # the function of an index, for all phases
+                line, rest = rest.split("\n", 1)
+                declaration += "\n" + line
+            phases = "".join(
+                f"  for (threadIdx.x = 0; threadIdx.x < {kernel.threads}; ++threadIdx.x) {{\n{phase}\n  }}\n"
+                for phase in rest.split("__syncthreads();"))
+            program += (f"void {kernel.name}(float *out, int n) {{\n{declaration.replace('__shared__', 'static')}\n"
+                        f"  blockDim.x = {kernel.threads};\n{phases}}}\n")
+            main += (f"  memset(out, 0, sizeof out);\n  {which}::{kernel.name}(out, n);\n"
+                     f"  printf(\"{which}::{kernel.name}\");\n"
+                     f"  for (int i = 0; i < {MOST * len(kernel.phases)}; ++i) printf(\" %g\", out[i]);\n"
+                     f"  puts(\"\");\n")
+        program += "}\n"
     return program + main + "}\n"
 
 
-def outputs(options, name, program):
+def outputs(options, name, program, arguments):
+    """What it prints with each argument, by text and kernel."""
     source = options.work / f"{name}.cpp"
     source.write_text(program)
     check.run(check.COMPILE[0], "-std=c++17", "-O0", "-w", source, "-o", source.with_suffix(""))
-    return dict(line.split(" ", 1) for line in check.run(source.with_suffix("")).splitlines())
+    return [dict(line.split(" ", 1) for line in check.run(source.with_suffix(""), n).splitlines()) for n in arguments]
 
 
 def offers(options, source):
@@ -269,12 +278,12 @@ def main():
             for text in texts.values():
                 changes.count(before, text, kernels, offered)
             # A value of n that keeps rows, and one that does not.
-            for n in (0, 5):
-                then = outputs(options, f"before-{first}", on_cpu(before, kernels, n))
+            values = (0, 5)
+            printed = outputs(options, f"all-{first}", on_cpu({"before": before} | texts, kernels), values)
+            for n, of in zip(values, printed):
                 for which, text in texts.items():
-                    now = outputs(options, f"{which}-{first}", on_cpu(text, kernels, n))
                     for kernel in kernels:
-                        if then[kernel.name] != now[kernel.name]:
+                        if of[f"before::{kernel.name}"] != of[f"{which}::{kernel.name}"]:
                             differ += 1
                             print(f"with n = {n} another result, of\n{body(kernel, before)}changed to\n"
                                   f"{body(kernel, text)}")

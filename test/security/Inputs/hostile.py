@@ -1,6 +1,6 @@
 """Names and texts that a terminal, a build service or an editor would obey, through every
-format and both streams: hostile.py BANKCHECK. Fails for a line that they begin, and for a
-control character."""
+format and both streams: hostile.py BANKCHECK [--all]. Fails for a line that they begin, and for a
+control character. Without --all the formats take turns where only the way to the file differs."""
 
 import json
 import os
@@ -10,7 +10,7 @@ import sys
 
 from judge import FORMATS, STRUCTURED, judge
 
-bankcheck = sys.argv[1]
+bankcheck, is_all = sys.argv[1], "--all" in sys.argv
 ESCAPE, CSI, RIGHT_TO_LEFT = "\x1b[2J\x1b]0;title\x07", "\u009b31m", "\u202e"
 NAMES = ["::error ::hello", "a\n::error ::hello", f"a{ESCAPE}", f"a{CSI}{RIGHT_TO_LEFT}", "a\r::set-output name=x::y",
          "##[add-mask]x", " ::warning::x", "a\x7f\x08b",
@@ -61,22 +61,25 @@ for number, name in enumerate(NAMES):
         f'static_assert(false, R"({name})");\n#define M R"({name})"\n#pragma clang __debug macro M\n'
         f'int x = "{in_line(name)}";\n'
     )
+    in_turn = FORMATS if is_all else [FORMATS[number % len(FORMATS)]]
     for form in FORMATS:
         structured = form in STRUCTURED
         done = run(f"{name!r} {form}", "--cuda-path=none", f"--format={form}", "--all", "--explain", "--verbose",
                    file if not file.startswith(("-", "@")) else "./" + file,
                    is_json=structured, folder=folder)
         assert done.stdout, done.stderr
+        runs += 1
+    for form in FORMATS if is_all else in_turn + [STRUCTURED[number % len(STRUCTURED)]]:
         run(f"{name!r} {form} of a folder", "--cuda-path=none", f"--format={form}", "--verbose", ".",
-            is_json=structured, folder=folder)
-        runs += 2
+            is_json=form in STRUCTURED, folder=folder)
+        runs += 1
     for more in (["--diff"], ["--fix", "--config=none"], [f"--baseline={file}"], [f"--config={file}"], ["-p", name],
                  [f"--line-filter={name}"]):
         run(f"{name!r} {more}", "--cuda-path=none", *more, ".", folder=folder)
         runs += 1
     run(f"{name!r} banks", "banks", "--cuda-path=none", f"float t[32]; t[threadIdx.x /* {in_line(name)} */]",
         folder=folder)
-    for form in FORMATS:
+    for form in in_turn:
         run(f"{name!r} missing, {form}", "--cuda-path=none", f"--format={form}", "missing" + name,
             is_json=form in STRUCTURED, folder=folder)
     for more in ([], ["--write-baseline"], []):
