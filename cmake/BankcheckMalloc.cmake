@@ -8,7 +8,8 @@ function(bankcheck_use_malloc target)
   if(BANKCHECK_TCMALLOC AND BANKCHECK_TCMALLOC_LIBRARY AND NOT CMAKE_CXX_FLAGS_RELWITHDEBINFO MATCHES "sanitize")
     target_link_libraries(${target} PRIVATE ${BANKCHECK_TCMALLOC_LIBRARY})
     get_target_property(is_whole ${target} BANKCHECK_WHOLE)
-    if(BANKCHECK_STATIC OR is_whole) # fork needs the member of libc.a that has a malloc, too: the first definition is taken
+    # fork needs the member of libc.a that has a malloc, too: the first definition is taken.
+    if(BANKCHECK_STATIC OR is_whole)
       target_link_options(${target} PRIVATE -Wl,-z,muldefs)
     endif()
     # Its licence asks for this where the program goes.
