@@ -21,7 +21,7 @@ struct SharedArray {
   const llvm::GlobalVariable *Variable = nullptr;
   std::string LinkageName;
   std::string Kernel; ///< In which it is accessed; its linkage name.
-  std::string Name; ///< As the source has it, without what it is declared in.
+  std::string Name;   ///< As the source has it, without what it is declared in.
   lanes::SymbolId Base = 0;
   bool Paddable = false;       ///< Has two dimensions or more.
   lanes::SymbolId Padding = 0; ///< In elements; valid if Paddable.

@@ -54,7 +54,7 @@ namespace bankcheck::time {
 /// The time of a budget divided by that of another.
 struct Speedup {
   double Least = 1, Most = 1;
-  double LeastAtAll = 1; ///< With any data, and whatever loads nvcc keeps in registers.
+  double LeastAtAll = 1;               ///< With any data, and whatever loads nvcc keeps in registers.
   std::string BoundBefore, BoundAfter; ///< What is busiest: "shared memory".
   std::vector<report::ResourceFinding> Resources;
 };
