@@ -20,6 +20,11 @@ def bazel(source_root):
     return own[0] if own else shutil.which("bazel")
 
 
+def bazel_root(source_root):
+    """The folder that scripts/bazel-root fills."""
+    return os.path.join(source_root, "build/bazel-root")
+
+
 def both_programs(source_root):
     """Whether there are a shared and a static program, and of one commit, without changes."""
     programs = [os.path.join(source_root, "build", preset, "bin/bankcheck") for preset in ("release", "static")]
@@ -33,6 +38,8 @@ def both_programs(source_root):
 def of_machine(source_root):
     return {
         "bazel": Feature(bool(bazel(source_root)), True, "npm ci in test/clients"),
+        "bazel-root": Feature(os.path.exists(os.path.join(bazel_root(source_root), "complete")), False,
+                              "./dev bazel-root, as root"),
         "clients": Feature(os.path.exists(os.path.join(source_root, "test/clients/node_modules/.installed")), True,
                            "npm ci in test/clients"),
         "vsce": Feature(os.path.exists(os.path.join(source_root, "editors/vscode/node_modules/.installed")), True,

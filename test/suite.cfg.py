@@ -44,6 +44,7 @@ lost = sorted(name for name, feature in absent.items() if feature.ci)
 if lost and os.environ.get("CI") == "true":
     lit_config.fatal("CI must not leave out what ./dev installs: " + ", ".join(lost))
 config.substitutions.append(("%nvcc", "/usr/local/cuda/bin/nvcc"))
+config.substitutions.append(("%bazel_root", features.bazel_root(config.source_root)))
 config.substitutions.append(("%bazel", features.bazel(config.source_root) or "bazel"))
 # Most tests look at each access, and at all that is said of it.
 config.substitutions.append(("%bundled", "bankcheck --cuda-path=none --format=plain --each"))
