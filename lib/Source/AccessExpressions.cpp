@@ -27,7 +27,7 @@ void AccessExpressions::note(const GCCAsmStmt &Asm) {
 void AccessExpressions::note(const ImplicitCastExpr &Cast) {
   if (Cast.getCastKind() != CK_LValueToRValue)
     return;
-  const Expr *Read = Cast.getSubExpr();
+  const Expr *Read = Cast.getSubExpr()->IgnoreParens(); // as debug information does
   addTyped(ExpressionSource::Read, Read, {Read->getBeginLoc(), Read->getExprLoc(), Cast.getExprLoc()});
 }
 
@@ -44,7 +44,7 @@ void AccessExpressions::note(const BinaryOperator &B) {
   if (!B.isAssignmentOp())
     return;
   addLines(B.getSourceRange());
-  const Expr *Left = B.getLHS(), *Right = B.getRHS();
+  const Expr *Left = B.getLHS()->IgnoreParens(), *Right = B.getRHS();
   const Keys At{B.getOperatorLoc(), Left->getBeginLoc(), Left->getExprLoc()};
   addTyped(ExpressionSource::Write, Left, At);
   if (B.isCompoundAssignmentOp())
@@ -56,8 +56,9 @@ void AccessExpressions::note(const BinaryOperator &B) {
 void AccessExpressions::note(const UnaryOperator &U) {
   if (!U.isIncrementDecrementOp())
     return;
+  const Expr *Changed = U.getSubExpr()->IgnoreParens();
   for (auto Kind : {ExpressionSource::Read, ExpressionSource::Write})
-    addTyped(Kind, U.getSubExpr(), {U.getOperatorLoc(), U.getBeginLoc(), U.getExprLoc()});
+    addTyped(Kind, Changed, {U.getOperatorLoc(), U.getBeginLoc(), U.getExprLoc(), Changed->getBeginLoc()});
 }
 
 /// nvcc accesses a bit-field in an integer of its declared type; clang in one that holds
@@ -89,7 +90,8 @@ void AccessExpressions::addTyped(ExpressionSource::Kind Kind, const Expr *E, Key
     if (auto *Field = dyn_cast<FieldDecl>(Member->getMemberDecl());
         Field && Field->isBitField() && isUnclearField(*Field, Kind))
       for (SourceLocation Key : At)
-        Model.UnclearFields.insert(Where.locationOf(Key));
+        for (const Location &P : placesOf(Key))
+          Model.UnclearFields.insert(P);
   QualType T = E->getType();
   if (!T->isDependentType() && !T->isIncompleteType() && !T->isFunctionType() && !T->isUndeducedType())
     add(Kind, E->getSourceRange(), At, Ast.getTypeSizeInChars(T).getQuantity());
@@ -109,29 +111,42 @@ void AccessExpressions::addLines(SourceRange Range) {
   }
 }
 
+/// Where code at \p Key is said to stand: where its macro does, and where it is spelled in the macro's argument.
+std::set<Location> AccessExpressions::placesOf(SourceLocation Key) {
+  return {Where.locationOf(Key), Where.locationOf(Ast.getSourceManager().getFileLoc(Key))};
+}
+
+void AccessExpressions::add(ExpressionSource::Kind Kind, SourceRange Range, Keys At, unsigned Bytes) {
+  const SourceManager &Sources = Ast.getSourceManager();
+  std::set<Location> OfMacro, InArgument;
+  for (SourceLocation Key : At)
+    for (const Location &P : placesOf(Key))
+      (P == Where.locationOf(Key) ? OfMacro : InArgument).insert(P);
+  addAt(OfMacro, {Kind, {}, 0, 0, {}, Bytes, Range.getBegin().isMacroID()}, Sources.getExpansionRange(Range), Range);
+  const CharSourceRange Spelled =
+      Lexer::makeFileCharRange(CharSourceRange::getTokenRange(Range), Sources, Ast.getLangOpts());
+  if (Spelled.isValid())
+    addAt(InArgument, {Kind, {}, 0, 0, {}, Bytes, /*IsInMacro=*/true}, Spelled, Range);
+}
+
 /// Of those at one location that are of one kind and size the first is found, and no other is kept: all that one
 /// macro's expansion holds has its location.
-void AccessExpressions::add(ExpressionSource::Kind Kind, SourceRange Range, Keys At, unsigned Bytes) {
+void AccessExpressions::addAt(const std::set<Location> &Places, ExpressionSource E, CharSourceRange Shown,
+                              SourceRange Range) {
   SourceManager &Sources = Ast.getSourceManager();
-  llvm::SmallVector<Location, 4> New;
-  for (SourceLocation Key : At) {
-    Location P = Where.locationOf(Key);
+  std::vector<Location> New;
+  for (const Location &P : Places) {
     auto Here = Model.Expressions.find(P);
     bool IsKnown = Here != Model.Expressions.end() && llvm::any_of(Here->second, [&](const ExpressionSource &Old) {
-                     return Old.TheKind == Kind && Old.Bytes == Bytes;
+                     return Old.TheKind == E.TheKind && Old.Bytes == E.Bytes;
                    });
-    if (P.Line && !IsKnown && !llvm::is_contained(New, P))
-      New.push_back(std::move(P));
+    if (P.Line && !IsKnown)
+      New.push_back(P);
   }
   if (New.empty())
     return;
-  ExpressionSource E;
-  E.TheKind = Kind;
-  E.Bytes = Bytes;
-  E.IsInMacro = Range.getBegin().isMacroID();
-  CharSourceRange Expansion = Sources.getExpansionRange(Range);
-  E.Begin = Where.locationOf(Expansion.getBegin());
-  CharSourceRange Characters = Lexer::getAsCharRange(Expansion, Sources, Ast.getLangOpts());
+  E.Begin = Where.locationOf(Shown.getBegin());
+  CharSourceRange Characters = Lexer::getAsCharRange(Shown, Sources, Ast.getLangOpts());
   Location End = Where.locationOf(Characters.getEnd());
   E.EndLine = End.Line;
   E.EndColumn = End.Column;

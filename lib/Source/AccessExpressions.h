@@ -47,7 +47,11 @@ private:
   void addTyped(ExpressionSource::Kind Kind, const clang::Expr *E, Keys At);
   /// Notes on which lines \p Range stands, if there are several.
   void addLines(clang::SourceRange Range);
+  std::set<Location> placesOf(clang::SourceLocation Key);
   void add(ExpressionSource::Kind Kind, clang::SourceRange Range, Keys At, unsigned Bytes);
+  /// \p Shown: what stands there, of \p Range.
+  void addAt(const std::set<Location> &Places, ExpressionSource E, clang::CharSourceRange Shown,
+             clang::SourceRange Range);
 };
 
 } // namespace bankcheck::source
