@@ -118,10 +118,32 @@ json::Array codeFlowsOf(const AccessFinding &A) {
   return json::Array{json::Object{{"threadFlows", json::Array{std::move(Thread)}}}};
 }
 
+/// The related locations of one result. Its messages link to them.
+class RelatedLocations {
+public:
+  /// The id of one.
+  size_t add(const Location &Where, const std::string &Message) {
+    All.push_back(
+        json::Object{{"id", All.size()}, {"physicalLocation", physicalOf(Where)}, {"message", messageOf(Message)}});
+    return All.size() - 1;
+  }
+  /// The same; several messages may link to one.
+  size_t addLinked(const Location &Where, const std::string &Message) {
+    auto [It, IsNew] = Linked.try_emplace({Where, Message}, All.size());
+    return IsNew ? add(Where, Message) : It->second;
+  }
+  void setMessage(size_t Id, const std::string &Message) { (*All[Id].getAsObject())["message"] = messageOf(Message); }
+  json::Array take() { return std::move(All); }
+
+private:
+  json::Array All;
+  std::map<std::pair<Location, std::string>, size_t> Linked;
+};
+
 /// A message of one result with its places as links to related locations.
 class LinkedMessage {
 public:
-  LinkedMessage(const std::string &Message, json::Array &Related) : Text(Message), Related(Related) {
+  LinkedMessage(const std::string &Message, RelatedLocations &Related) : Text(Message), Related(Related) {
     MayLink = !StringRef(Message).contains("]("); // would be read as a link
   }
 
@@ -136,7 +158,18 @@ public:
       Text.replace(At, Name.size(), "'" + Link + "'");
   }
 
-  /// The lines of launches, of which the message may speak.
+  /// The lines of launches of which the message may speak: those that decide the access, and those of its block.
+  void linkLaunches(const AccessFinding &A, const KernelFinding &K) {
+    for (const LaunchedFinding &L : A.Launched)
+      linkLaunches(L.Where, A.Where);
+    linkLaunches(K.LaunchedAt, A.Where);
+  }
+
+private:
+  std::string Text;
+  RelatedLocations &Related;
+  bool MayLink;
+
   void linkLaunches(const std::vector<LaunchPlace> &Where, const Location &Seen) {
     const std::string Phrase = launchText(Where, Seen);
     const size_t At = Text.find(Phrase);
@@ -150,16 +183,9 @@ public:
                  }));
   }
 
-private:
-  std::string Text;
-  json::Array &Related;
-  bool MayLink;
-
   /// \p Named as a link to \p Where, if it can be one.
   std::string related(const Location &Where, const std::string &Named, const std::string &Message) {
-    const size_t Id = Related.size();
-    Related.push_back(
-        json::Object{{"id", Id}, {"physicalLocation", physicalOf(Where)}, {"message", messageOf(Message)}});
+    const size_t Id = Related.addLinked(Where, Message);
     return MayLink && Named.find_first_of("[]\\") == std::string::npos ? "[" + Named + "](" + std::to_string(Id) + ")"
                                                                        : Named;
   }
@@ -174,25 +200,32 @@ json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &F
   if (D.Access)
     Location["logicalLocations"] = json::Array{
         json::Object{{"fullyQualifiedName", json::fixUTF8(R.Kernels[D.Access->Kernel].Name)}, {"kind", "function"}}};
-  json::Array Related;
+  RelatedLocations Related;
   for (const DiagnosticNote &N : D.Notes)
     if (N.Where.Line)
-      Related.push_back(json::Object{
-          {"id", Related.size()}, {"physicalLocation", physicalOf(N.Where)}, {"message", messageOf(N.Message)}});
+      Related.add(N.Where, N.Message);
   LinkedMessage Message(D.Message, Related);
-  if (D.Access && D.Access->DeclaredAt.Line && !D.Access->Array.empty())
-    Message.linkArray(*D.Access);
-  if (D.Access)
-    for (const LaunchedFinding &L : D.Access->Launched)
-      Message.linkLaunches(L.Where, D.Access->Where);
+  if (D.Access) {
+    const KernelFinding &Kernel = R.Kernels[D.Access->Kernel];
+    if (D.Access->DeclaredAt.Line && !D.Access->Array.empty())
+      Message.linkArray(*D.Access);
+    Message.linkLaunches(*D.Access, Kernel);
+    size_t Id = 0;
+    for (const DiagnosticNote &N : D.Notes)
+      if (N.Where.Line) {
+        LinkedMessage Note(N.Message, Related);
+        Note.linkLaunches(*D.Access, Kernel);
+        Related.setMessage(Id++, Note.text());
+      }
+  }
   json::Object O{{"ruleId", textOf(D.Kind).Id},
                  {"ruleIndex", size_t(D.Kind)},
                  {"level", levelOf(D.TheSeverity)},
                  {"message", messageOf(Message.text())},
                  {"locations", json::Array{std::move(Location)}},
                  {"partialFingerprints", json::Object{{"bankcheck/v1", Fingerprint}}}};
-  if (!Related.empty())
-    O["relatedLocations"] = std::move(Related);
+  if (json::Array All = Related.take(); !All.empty())
+    O["relatedLocations"] = std::move(All);
   if (D.Access) {
     auto [Fixes, Elsewhere] = fixesOf(*D.Access, Number, Said);
     if (!Fixes.empty())

@@ -18,9 +18,11 @@ for run in report["runs"]:
     assert excess == sorted(excess, reverse=True), "the results are not sorted by their excess"
     for result in run["results"]:
         results += 1
-        ids = [location["id"] for location in result.get("relatedLocations", [])]
+        related = result.get("relatedLocations", [])
+        ids = [location["id"] for location in related]
         assert len(set(ids)) == len(ids), "two related locations have one id"
-        links = [int(link) for link in re.findall(r"\[[^\[\]]*\]\((\d+)\)", result["message"]["text"])]
-        assert set(links) <= set(ids), f"{result['message']['text']}: a link to no related location"
+        for text in [place["message"]["text"] for place in [result, *related]]:
+            links = [int(link) for link in re.findall(r"\[[^\[\]]*\]\((\d+)\)", text)]
+            assert set(links) <= set(ids), f"{text}: a link to no related location"
         assert rules[result["ruleIndex"]]["id"] == result["ruleId"], result["ruleId"]
 print(f"valid: {results} results")
