@@ -13,6 +13,13 @@
 // the padding of its view, so the wavefronts are proved as for any other layout. Not proved is that nothing is stored
 // as rows of one length and loaded as rows of another: the note says so.
 //
+// Views may also lie one behind the other in dynamic memory:
+//
+//   extern __shared__ half s[];
+//   half *a = s, *b = s + STAGES * BM * (BK + A_PAD);
+//
+// Then the rows of each are counted from where it begins, and an access is of the view in whose bytes it lies.
+//
 //===----------------------------------------------------------------------===//
 
 #ifndef BANKCHECK_FIXES_VIEWS_H
@@ -26,6 +33,10 @@ struct View {
   uint64_t Period = 0, Unit = 1; ///< Bytes of a row, and of what it is counted in.
   uint64_t Bytes = 0;            ///< As far as it reaches.
   std::set<unsigned> Numbers;    ///< Of the accesses.
+  /// Where views lie one behind the other: the bytes of it in each kernel. Else empty.
+  std::map<const analysis::KernelContext *, lanes::Interval> Reach;
+  /// Where the rows of each access begin, if not with the array.
+  std::map<unsigned, uint64_t> Begins;
   std::set<source::RowLength> Holders;
   bool IsDeclared = false; ///< The declaration makes rows of that length.
 };
