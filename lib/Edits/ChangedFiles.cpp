@@ -1,5 +1,6 @@
 #include "Edits/ChangedFiles.h"
 #include "Edits/CodeStyle.h"
+#include "Edits/EditsOfFile.h"
 #include "Edits/ProjectRoot.h"
 #include "Input/Paths.h"
 #include "Input/ReadFile.h"
@@ -21,25 +22,19 @@ Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<Chos
   for (const auto &[Path, Hashes] : Analysed)
     ByRealPath[realPathOf(Path)].insert(Hashes.begin(), Hashes.end());
   std::map<std::string, ChangedFile> Files;
-  std::set<std::tuple<std::string, unsigned, unsigned, std::string>> Made; // changes that fixes have in common
-  std::map<std::string, std::map<unsigned, std::string>> Inserted;         // by offset
+  std::map<std::string, EditsOfFile> Edits;
   for (const ChosenFix &C : Fixes)
     for (const EditFinding &E : C.Fix.Edits) {
       std::string Path = realPathOf(E.Begin.File);
       ChangedFile &F = Files[Path];
       F.Names.insert(absolutePath(E.Begin.File));
-      if (!Made.insert({Path, E.Offset, E.Length, E.Text}).second)
-        continue;
       F.Path = E.Begin.File;
-      if (!E.Length)
-        Inserted[Path][E.Offset] += E.Text;
-      else if (Error Overlap = F.Replacements.add({absolutePath(F.Path), E.Offset, E.Length, E.Text}))
-        return Overlap;
+      Edits[Path].add(E);
     }
   for (auto &[Path, F] : Files) {
-    for (const auto &[Offset, Text] : Inserted[Path])
-      if (Error Overlap = F.Replacements.add({absolutePath(F.Path), Offset, 0, Text}))
-        return Overlap;
+    Expected<clang::tooling::Replacements> Made = Edits[Path].replacements(absolutePath(F.Path));
+    if (!Made)
+      return Made.takeError();
     auto Buffer = readFile(Path, limits::SourceBytes);
     if (!Buffer)
       return createStringError("'" + F.Path + "': " + Buffer.getError().message());
@@ -47,7 +42,7 @@ Expected<std::map<std::string, ChangedFile>> changedFiles(const std::vector<Chos
     // What is not among the files that were analysed, under any name, cannot be compared.
     if (ByRealPath[Path] != std::set<uint64_t>{hashAsRead(F.Before)})
       return createStringError("'" + F.Path + "' was changed since it was analysed: no file is changed");
-    StyledChange Styled = inStyleOf(absolutePath(F.Path), F.Before, F.Replacements);
+    StyledChange Styled = inStyleOf(absolutePath(F.Path), F.Before, *Made);
     F.Replacements = std::move(Styled.Replacements);
     F.StyleProblem = std::move(Styled.Problem);
     Expected<std::string> After = clang::tooling::applyAllReplacements(F.Before, F.Replacements);

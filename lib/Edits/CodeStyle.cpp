@@ -1,4 +1,5 @@
 #include "Edits/CodeStyle.h"
+#include "Edits/FormatIgnore.h"
 #include "Input/Nesting.h"
 #include "Input/ReadFile.h"
 #include "Input/YamlProblem.h"
@@ -67,7 +68,7 @@ private:
 } // namespace
 
 StyledChange inStyleOf(const std::string &Path, StringRef Before, const Replacements &Made) {
-  if (Made.empty())
+  if (Made.empty() || isIgnoredByFormat(Path))
     return {Made, ""};
   StyleProblem Problem;
   StyleProblem::Listening Here(Problem);

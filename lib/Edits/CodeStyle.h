@@ -1,7 +1,8 @@
 //===- CodeStyle.h - changes in the style of their project ---------------------===//
 //
 // Where a .clang-format applies to a file, in its folder or above as clang-format looks for it, the lines that a change
-// touches are formatted with it. Other lines stay, as do those of `// clang-format off`.
+// touches are formatted with it. Other lines stay, as do those of `// clang-format off`, and of a file that a
+// .clang-format-ignore names.
 //
 //===----------------------------------------------------------------------===//
 

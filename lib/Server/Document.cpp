@@ -52,6 +52,10 @@ size_t Document::offsetOf(const lsp::Position &P) const {
   return Starts[P.line] + Byte;
 }
 
+int Document::lineAt(size_t Offset) const {
+  return int(std::upper_bound(Starts.begin(), Starts.end(), Offset) - Starts.begin()) - 1;
+}
+
 void Document::change(const lsp::TextDocumentContentChangeEvent &Change) {
   if (!Change.range) {
     Text = Change.text;
@@ -63,10 +67,7 @@ void Document::change(const lsp::TextDocumentContentChangeEvent &Change) {
     return;
   }
   size_t Begin = offsetOf(Change.range->start), End = std::max(Begin, offsetOf(Change.range->end));
-  auto LineAt = [&](size_t Offset) {
-    return int(std::upper_bound(Starts.begin(), Starts.end(), Offset) - Starts.begin()) - 1;
-  };
-  int First = LineAt(Begin), Last = LineAt(End);
+  int First = lineAt(Begin), Last = lineAt(End);
   bool AtStart = Begin == Starts[First];
   int Added = std::count(Change.text.begin(), Change.text.end(), '\n');
   // What is left of the first line stays, what is left of the last follows the new
@@ -91,6 +92,11 @@ lsp::Position Document::positionOf(int Line, unsigned Column) const {
   for (char C : line(Line).take_front(Column ? Column - 1 : 0))
     Units += unitsOf(C);
   return lsp::Position(Line, Units);
+}
+
+lsp::Position Document::positionAt(size_t Offset) const {
+  const int Line = lineAt(Offset);
+  return positionOf(Line, Offset - Starts[Line] + 1);
 }
 
 } // namespace bankcheck::server

@@ -36,6 +36,8 @@ public:
 
   /// The editor's position of \p Column, in bytes from 1, in \p Line, from 0.
   llvm::lsp::Position positionOf(int Line, unsigned Column) const;
+  /// That of a byte of the text as it is now.
+  llvm::lsp::Position positionAt(size_t Offset) const;
   /// Without what ends it; empty outside the text.
   llvm::StringRef line(int Line) const;
   int lines() const { return Starts.size(); }
@@ -47,6 +49,7 @@ private:
   std::vector<int> LineOf; ///< By line at the anchor; -1: deleted.
 
   void split();
+  int lineAt(size_t Offset) const;
   size_t offsetOf(const llvm::lsp::Position &P) const;
 };
 

@@ -1,5 +1,8 @@
 #include "Server/Responses.h"
 #include "Basic/FixKind.h"
+#include "Edits/CodeStyle.h"
+#include "Edits/EditsOfFile.h"
+#include "Input/Paths.h"
 #include "Report/DataText.h"
 #include "Report/Escape.h"
 #include "Report/Picture.h"
@@ -9,6 +12,8 @@
 
 using namespace llvm;
 using namespace bankcheck::banks;
+using namespace bankcheck::edits;
+using namespace bankcheck::input;
 using namespace bankcheck::report;
 
 namespace bankcheck::server {
@@ -133,32 +138,27 @@ std::string Responses::explain(const lsp::Position &P) const {
 }
 
 json::Value Responses::editOf(const std::vector<const FixFinding *> &Fixes) const {
-  json::Object Changes;
-  std::map<std::string, Document> Documents;
+  std::map<std::string, EditsOfFile> Edits;
   for (const FixFinding *F : Fixes)
-    for (const EditFinding &E : F->Edits) {
-      lsp::Range Range;
-      if (E.Begin.File == File) {
-        std::optional<lsp::Range> Here = rangeOf(E.Begin, E.EndLine, E.EndColumn);
-        if (!Here)
-          return nullptr;
-        Range = *Here;
-      } else {
-        auto Other = Documents.find(E.Begin.File);
-        if (Other == Documents.end()) {
-          std::optional<std::string> Same = Others(E.Begin.File);
-          if (!Same)
-            return nullptr;
-          Other = Documents.emplace(E.Begin.File, Document(std::move(*Same))).first;
-        }
-        Range = {Other->second.positionOf(E.Begin.Line - 1, E.Begin.Column),
-                 Other->second.positionOf(E.EndLine - 1, E.EndColumn)};
-      }
-      auto [It, New] = Changes.try_emplace(UriOf(E.Begin.File), json::Array());
-      json::Value One = json::Object{{"range", valueOf(Range)}, {"newText", json::fixUTF8(E.Text)}};
-      if (json::Array &Here = *It->second.getAsArray(); !is_contained(Here, One)) // one extent of several arrays
-        Here.push_back(std::move(One));
+    for (const EditFinding &E : F->Edits)
+      Edits[E.Begin.File].add(E);
+  json::Object Changes;
+  for (const auto &[Changed, Made] : Edits) {
+    const std::optional<std::string> Same = Changed == File ? Text.text() : Others(Changed);
+    if (!Same)
+      return nullptr;
+    const std::string Path = absolutePath(Changed);
+    Expected<clang::tooling::Replacements> Replacements = Made.replacements(Path);
+    if (!Replacements)
+      return consumeError(Replacements.takeError()), nullptr;
+    const Document Before(*Same);
+    json::Array Here;
+    for (const clang::tooling::Replacement &R : inStyleOf(Path, *Same, *Replacements).Replacements) {
+      const lsp::Range Range{Before.positionAt(R.getOffset()), Before.positionAt(R.getOffset() + R.getLength())};
+      Here.push_back(json::Object{{"range", valueOf(Range)}, {"newText", json::fixUTF8(R.getReplacementText())}});
     }
+    Changes[UriOf(Changed)] = std::move(Here);
+  }
   return json::Object{{"changes", std::move(Changes)}};
 }
 

@@ -34,7 +34,8 @@ public:
   llvm::json::Value hover(const llvm::lsp::Position &P) const;
   /// CodeAction[] of the kind `quickfix`: fixes of the conflicts in \p Range, and comments that suppress them.
   llvm::json::Array codeActions(const llvm::lsp::Range &Range) const;
-  /// WorkspaceEdit that makes several fixes, or null where the text has changed under one.
+  /// WorkspaceEdit that makes several fixes of the current text, in the style of each file (\see Edits/CodeStyle.h), or
+  /// null where another file has changed under one.
   llvm::json::Value editOf(const std::vector<const report::FixFinding *> &Fixes) const;
   /// InlayHint[]: "4-way" behind an access with conflicts.
   llvm::json::Array inlayHints(const llvm::lsp::Range &Range) const;

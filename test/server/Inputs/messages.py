@@ -1,5 +1,6 @@
 """messages.py STEP...: what an editor sends for these steps, for `bankcheck lsp --lit-test`. A step is `open:FILE`,
-`close:FILE`, `hover:FILE:LINE:CHARACTER` or `type:FILE:LINE:CHARACTER` (a space), from 0."""
+`close:FILE`, `hover:FILE:LINE:CHARACTER`, `actions:FILE:LINE:CHARACTER` or `type:FILE:LINE:CHARACTER` (a space), from
+0."""
 
 import json
 import pathlib
@@ -18,6 +19,11 @@ for number, step in enumerate(sys.argv[1:]):
         line, character = map(int, position)
         place = {"textDocument": {"uri": uri}, "position": {"line": line, "character": character}}
         messages.append({"id": number, "method": "textDocument/hover", "params": place})
+    elif kind == "actions":
+        line, character = map(int, position)
+        place = {"line": line, "character": character}
+        messages.append({"id": number, "method": "textDocument/codeAction", "params": {
+            "textDocument": {"uri": uri}, "range": {"start": place, "end": place}, "context": {"diagnostics": []}}})
     elif kind == "type":
         line, character = map(int, position)
         place = {"line": line, "character": character}
