@@ -34,6 +34,7 @@ public:
   /// By linkage name.
   std::map<std::string, index::LaunchesElsewhere> AnswersOfProgram;
   bool IsWorkedOn = false; ///< \see ParseOptions::IsWorkedOn
+  bool HasEnded = false;   ///< The text was parsed, with errors or without, and nothing was given up.
 
   bool run() {
     std::vector<ParseError> Errors;
@@ -50,9 +51,8 @@ public:
     HasErrors = !Errors.empty();
     for (const ParseError &E : Errors)
       Into.Errors.push_back({{E.File, E.Line, E.Column}, E.Message, E.CostsKernel});
-    if (HasNoKernels)
-      return Parsed && readIndex() && Errors.empty();
-    return Parsed && analyse() && (Errors.empty() || !Groups.empty());
+    HasEnded = Parsed && (HasNoKernels ? readIndex() : analyse());
+    return HasEnded && (Errors.empty() || (!HasNoKernels && !Groups.empty()));
   }
 
   bool run(clang::ASTContext &Ast, const clang::Preprocessor &Preprocessor) {
@@ -286,7 +286,8 @@ FileResult analyseFile(const AnalysisOptions &Options) {
   FileAnalysis Analysis(Options, Result, Cached.isUsed() ? &Reads : nullptr);
   Analysis.IsWorkedOn = Cached.hasOther() || Options.Parse.Contents.contains(input::comparablePath(Options.Parse.File));
   Result.IsAnalysed = Analysis.run();
-  Cached.keep(Result, Reads, Analysis.AnswersOfProgram);
+  if (Analysis.HasEnded)
+    Cached.keep(Result, Reads, Analysis.AnswersOfProgram);
   if (Cached.isUsed() && Cached.isOfFiles(Reads))
     Analysis.keepKernels();
   return Result;

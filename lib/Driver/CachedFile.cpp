@@ -94,8 +94,8 @@ std::optional<FileResult> CachedFile::find(const std::vector<FileQuestion> &Ques
   return load<FileResult>(*Cache, EntryKind::Result, keyOf(OfTexts, OfProgram));
 }
 
-bool CachedFile::mayBeKept(const FileResult &Result, const ReadLog &Reads) const {
-  return Result.IsAnalysed && Reads.isRepeatable() && !(Options.IsStale && Options.IsStale()) && isOfFiles(Reads);
+bool CachedFile::mayBeKept(const ReadLog &Reads) const {
+  return Reads.isRepeatable() && !(Options.IsStale && Options.IsStale()) && isOfFiles(Reads);
 }
 
 bool CachedFile::isOfFiles(const ReadLog &Reads) const {
@@ -110,7 +110,7 @@ bool CachedFile::isOfFiles(const ReadLog &Reads) const {
 
 void CachedFile::keep(const FileResult &Result, const ReadLog &Reads,
                       const std::map<std::string, index::LaunchesElsewhere> &OfProgram) {
-  if (!Cache || !mayBeKept(Result, Reads))
+  if (!Cache || !mayBeKept(Reads))
     return;
   const AnsweredQuestions OfFiles = Reads.answers();
   const Key OfTexts = keyOf(OfOptions, OfFiles);

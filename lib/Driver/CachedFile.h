@@ -18,9 +18,9 @@
 // and checked out again finds its results. Before the other files are asked, they get what this file says of
 // launches, as in an analysis.
 //
-// Not kept is what another run may not come to: a result that is none (the file could not be parsed, the analysis was
-// given up, ended early, or crashed with its process), what a text made of the time of day, and what changed while it was
-// read. Errors that a parse passes over are part of a result: they follow from the same answers. Text that is nowhere
+// Not kept is what another run may not come to: a result that is none (no parse began, the analysis was given up, ended
+// early, or crashed with its process), what a text made of the time of day, and what changed while it was read. Errors of
+// a parse are part of a result, even where they leave no kernel: they follow from the same answers. Text that is nowhere
 // but in an editor or on standard input is not kept either: nothing of it is to be found on a disk later.
 //
 // What has to be analysed is at least not parsed from its first line: \see Frontend/Prelude.h, Frontend/Preamble.h. Of
@@ -67,7 +67,7 @@ public:
   std::optional<FileResult> find();
   /// Whether there is a result of another text; known once one of this text was looked for.
   bool hasOther() const { return HasOther; }
-  /// What the analysis returned, and what it was told.
+  /// What an analysis returned that came to its end, and what it was told.
   void keep(const FileResult &Result, const cache::ReadLog &Reads,
             const std::map<std::string, index::LaunchesElsewhere> &OfProgram);
   /// Whether all text that was read is that of files on a disk.
@@ -80,7 +80,7 @@ private:
   bool HasOther = false;
 
   std::optional<FileResult> find(const std::vector<cache::FileQuestion> &Questions);
-  bool mayBeKept(const FileResult &Result, const cache::ReadLog &Reads) const;
+  bool mayBeKept(const cache::ReadLog &Reads) const;
 };
 
 } // namespace bankcheck::driver
