@@ -166,8 +166,8 @@ private:
   lanes::AffineValue nextValue(const llvm::Loop &L, const llvm::PHINode &Phi, const lanes::AffineValue &Current);
   /// After \p Iteration, which the lanes of \p Entry began.
   void gatherExits(LoopRun &Run, unsigned Iteration, banks::LaneMask Entry);
-  /// Whether all lanes that are in the loop leave it by the branch in \p From, or none does.
-  bool leaveTogether(const llvm::Loop &L, const llvm::BasicBlock *From, banks::LaneMask Entry);
+  /// The blocks by whose branches all lanes that are in the loop leave it, or none does.
+  llvm::SmallPtrSet<const llvm::BasicBlock *, 8> leftTogether(const llvm::Loop &L, banks::LaneMask Entry);
   /// One value for all that \p Phi may be when lanes come from \p From.
   lanes::AffineValue anyOf(LoopRun &Run, const ExitValue &Exit, const llvm::PHINode &Phi, const llvm::BasicBlock *From);
   void publishExits(LoopRun &Run);

@@ -38,20 +38,30 @@ double KernelResult::reached() const {
 
 /// \p Inside: as far as no warp leaves the arrays.
 static KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, BlockShape Shape, const Effort &Most,
-                            const std::function<void(const WholeRequest &)> &Observe, bool Inside) {
+                            bool Inside) {
+  constexpr size_t MostKept = 1 << 14; // of some 400 bytes
   KernelResult Result;
   Result.Shape = Shape;
   Result.Most = Most;
-  RequestCollector Collect(Kernel, Code, Observe, Result);
+  const std::function<void(const WholeRequest &)> None;
+  RequestCollector Collect(Kernel, Code, None, Result);
   if (Kernel.controlDependences().isBeyondBudget()) {
     Result.OutOfBudget = true;
     Collect.finish(Divergence({}, {}, Kernel.postDominators()), {});
     return Result;
   }
   WarpRuns Runs(Kernel, Shape, Most.Steps);
+  auto Kept = std::make_shared<std::vector<std::vector<ExecutedRequest>>>();
+  size_t Count = 0;
   for (unsigned Warp = 0; Warp < Shape.warps(); ++Warp) {
-    for (const ExecutedRequest &R : Runs.next())
+    std::vector<ExecutedRequest> Requests = Runs.next();
+    for (const ExecutedRequest &R : Requests)
       Collect.add(R, Warp);
+    Count += Requests.size();
+    if (Count > MostKept)
+      Kept->clear();
+    else
+      Kept->push_back(std::move(Requests));
     Result.Abridged = Runs.Abridged;
     Result.OutOfBudget = Runs.OutOfBudget;
     Result.Spent.Steps = Runs.Steps;
@@ -59,16 +69,38 @@ static KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, Bl
       return Result;
   }
   Collect.finish(Divergence(Runs.Parted, Runs.PassedBySome, Kernel.postDominators()), Runs.PassedBy);
+  if (Count <= MostKept &&
+      any_of(Result.Accesses, [](const AccessResult &A) { return A.TheVerdict == Verdict::Conflict; }))
+    Result.Executed = std::move(Kept);
   return Result;
 }
 
-KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, BlockShape Shape, const Effort &Most,
-                     const std::function<void(const WholeRequest &)> &Observe) {
-  return analyse(Kernel, Code, Shape, Most, Observe, /*Inside=*/false);
+KernelResult analyse(KernelContext &Kernel, const PredictedCode &Code, BlockShape Shape, const Effort &Most) {
+  return analyse(Kernel, Code, Shape, Most, /*Inside=*/false);
 }
 
 KernelResult analyseInside(KernelContext &Kernel, const PredictedCode &Code, BlockShape Shape, const Effort &Most) {
-  return analyse(Kernel, Code, Shape, Most, {}, /*Inside=*/true);
+  return analyse(Kernel, Code, Shape, Most, /*Inside=*/true);
+}
+
+void observe(KernelContext &Kernel, const PredictedCode &Code, const KernelResult &Of,
+             const std::function<void(const WholeRequest &)> &See) {
+  if (Kernel.controlDependences().isBeyondBudget())
+    return;
+  KernelResult Again;
+  Again.Shape = Of.Shape;
+  Again.Most = Of.Most;
+  RequestCollector Collect(Kernel, Code, See, Again);
+  WarpRuns Runs(Kernel, Of.Shape, Of.Most.Steps);
+  auto Add = [&](const std::vector<ExecutedRequest> &Requests, unsigned Warp) {
+    for (const ExecutedRequest &R : Requests)
+      Collect.add(R, Warp);
+  };
+  for (unsigned Warp = 0; Warp < Of.Shape.warps(); ++Warp)
+    if (Of.Executed)
+      Add((*Of.Executed)[Warp], Warp);
+    else
+      Add(Runs.next(), Warp);
 }
 
 } // namespace bankcheck::analysis

@@ -171,6 +171,8 @@ struct Effort {
   }
 };
 
+struct ExecutedRequest;
+
 struct KernelResult {
   BlockShape Shape;
   Effort Most, Spent{0, 0};
@@ -184,6 +186,8 @@ struct KernelResult {
   /// How much of the static arrays is reached: the least share of one, 0 to 1.
   double reached() const;
   std::map<const SharedArray *, uint64_t> Reach; ///< Highest byte accessed, plus 1.
+  /// Of each warp, where there is a conflict and they are not too many: fixes look at them again. Else null.
+  std::shared_ptr<const std::vector<std::vector<ExecutedRequest>>> Executed;
 };
 
 /// One request with its whole address. A Pattern omits offsets that are common to all lanes,
@@ -198,12 +202,14 @@ struct WholeRequest {
 
 /// Evaluates all warps of a block. \p Kernel is shared by several shapes. With less effort
 /// loops are not followed iteration by iteration, and more accesses are "undecided: budget".
-/// \p Observe is called for each request on a known array.
-KernelResult analyse(KernelContext &Kernel, const nvcc::PredictedCode &Code, BlockShape Shape, const Effort &Most,
-                     const std::function<void(const WholeRequest &)> &Observe = {});
+KernelResult analyse(KernelContext &Kernel, const nvcc::PredictedCode &Code, BlockShape Shape, const Effort &Most);
 /// The same, up to the first warp that leaves the arrays: \c OutOfBounds then, and no verdicts.
 KernelResult analyseInside(KernelContext &Kernel, const nvcc::PredictedCode &Code, BlockShape Shape,
                            const Effort &Most);
+
+/// Calls \p See for each request on a known array that was analysed for \p Result.
+void observe(KernelContext &Kernel, const nvcc::PredictedCode &Code, const KernelResult &Result,
+             const std::function<void(const WholeRequest &)> &See);
 
 /// All paddings 0: the source as it stands.
 lanes::Substitution noPadding(const KernelContext &Kernel, const lanes::BankQuery &Q);

@@ -218,12 +218,13 @@ void KernelContext::findNeeded() {
   };
   std::vector<const Value *> LocalWrites;
   for (Instruction &I : instructions(Kernel)) {
+    const bool IsNoted = I.hasMetadataOtherThanDebugLoc(); // names of metadata are looked up
     for (const MemoryOperation &M : memoryOperationsOf(I)) {
       if (M.LeadingDimension)
         Need(M.LeadingDimension);
       if (M.CopySource)
         Need(M.CopySource);
-      if (M.Address && I.getMetadata("bankcheck.access"))
+      if (M.Address && IsNoted && I.getMetadata("bankcheck.access"))
         Need(M.Address);
       else if (M.Address && (coversAllMemory() || M.AlwaysShared || Pointers.contains(*M.Address)))
         Need(M.Address);
@@ -281,7 +282,8 @@ void KernelContext::findSteps() {
       if (isa<PHINode>(I) || I.isTerminator())
         continue;
       Step S{&I, {}};
-      if (coversAllMemory() || I.getMetadata("bankcheck.access") || isa<LoadInst, StoreInst>(I)) {
+      if (coversAllMemory() || isa<LoadInst, StoreInst>(I) ||
+          (I.hasMetadataOtherThanDebugLoc() && I.getMetadata("bankcheck.access"))) {
         unsigned Index = 0;
         for (const MemoryOperation &M : memoryOperationsOf(I)) {
           if (coversAllMemory() || mayBeShared(M) || isNumbered(I, Index) ||

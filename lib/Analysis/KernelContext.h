@@ -11,7 +11,7 @@
 #include "IR/MemoryOperation.h"
 #include "IR/SharedPointers.h"
 #include "IR/StoredConstants.h"
-#include "Lanes/Arithmetic.h"
+#include "Lanes/Decisions.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Analysis/LoopInfo.h"
@@ -83,6 +83,7 @@ public:
   llvm::Function &function() { return Kernel; }
   const llvm::Function &function() const { return Kernel; }
   lanes::Arithmetic &math() { return Math; }
+  lanes::Decisions &decisions() { return Decided; }
   lanes::SymbolTable &symbols() { return Symbols; }
   const lanes::SymbolTable &symbols() const { return Symbols; }
   llvm::LoopInfo &loops() { return Loops; }
@@ -187,6 +188,7 @@ private:
   const Memory Covered;
   lanes::SymbolTable Symbols;
   lanes::Arithmetic Math{Symbols};
+  lanes::Decisions Decided{Math};
   llvm::DominatorTree Dominators;
   llvm::PostDominatorTree PostDominators;
   llvm::LoopInfo Loops;

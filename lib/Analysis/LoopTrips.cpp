@@ -115,51 +115,49 @@ static bool passesBy(const Loop &L, const BasicBlock *From, const BasicBlock *Bl
   return false;
 }
 
-bool Executor::leaveTogether(const Loop &L, const BasicBlock *From, LaneMask Entry) {
+SmallPtrSet<const BasicBlock *, 8> Executor::leftTogether(const Loop &L, LaneMask Entry) {
   auto PartsLanes = [&](const BasicBlock *Block) {
     auto Condition = UnknownBranches.find(Block);
     return Condition != UnknownBranches.end() && !Condition->second.isUniform();
   };
   auto MayBe = [&](const BasicBlock *Exiting) { return !PartsLanes(Exiting) && reached(Exiting) == Entry; };
-  if (!MayBe(From))
-    return false;
   SmallVector<const BasicBlock *, 8> Parting;
   copy_if(L.blocks(), std::back_inserter(Parting), PartsLanes);
-  SmallPtrSet<const BasicBlock *, 8> Together;
-  auto IsPassed = [&](const BasicBlock *Exiting) {
-    return any_of(Parting, [&](const BasicBlock *Block) { return passesBy(L, Block, Exiting, Together); });
-  };
-  if (!IsPassed(From))
-    return true;
   // Lanes that are parted behind an exit come by it in the next iteration, if they do not leave at another one, or all
   // leave there.
   SmallVector<BasicBlock *, 8> Exiting;
   L.getExitingBlocks(Exiting);
+  SmallPtrSet<const BasicBlock *, 8> Together;
   copy_if(Exiting, std::inserter(Together, Together.end()), MayBe);
-  for (bool Changes = true; Changes && Together.contains(From);) {
+  for (bool Changes = !Parting.empty(); Changes;) {
     Changes = false;
     for (const BasicBlock *Block : Exiting)
-      if (Together.contains(Block) && IsPassed(Block))
+      if (Together.contains(Block) &&
+          any_of(Parting, [&](const BasicBlock *Parts) { return passesBy(L, Parts, Block, Together); }))
         Changes |= Together.erase(Block);
   }
-  return Together.contains(From);
+  return Together;
 }
 
 void Executor::gatherExits(LoopRun &Run, unsigned Iteration, LaneMask Entry) {
   bool Any = false;
+  std::optional<SmallPtrSet<const BasicBlock *, 8>> Together; // once some value asks for it
   for (auto [From, To] : Run.Exits) {
     LaneMask Mask = edge(From, To);
     if (!Mask)
       continue;
     Any = true;
     LaneMask Before = std::exchange(Run.LanesLeft[{From, To}], Run.LanesLeft[{From, To}] | Mask) & Mask;
-    bool Together = leaveTogether(Run.L, From, Entry);
     for (const PHINode &Phi : To->phis()) {
       if (!Kernel.isNeeded(&Phi))
         continue;
       AffineValue Value = incomingValue(Phi, From);
       ExitValue &Exit = Run.Gathered[{&Phi, From}];
-      Exit.Together &= Together;
+      if (Exit.Together) {
+        if (!Together)
+          Together = leftTogether(Run.L, Entry);
+        Exit.Together = Together->contains(From);
+      }
       if (Exit.Values.empty() || Before)
         Exit.Values.push_back({Iteration, std::move(Value)});
       else

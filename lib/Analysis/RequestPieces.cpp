@@ -263,7 +263,7 @@ BankResult RequestCollector::answerTo(BankQuery &Q, const std::vector<const Shar
   }
   Substitution Given = noPadding(Kernel, Q);
   Placement.addKnownBases(Several, Given);
-  BankResult A = decide(Q, Kernel.math(), Given);
+  BankResult A = Kernel.decisions().decide(Q, Given);
   Result.Spent.Values += A.Values;
   Placement.undecideIfPlacementMatters(Several, Q.Address, A);
   return A;

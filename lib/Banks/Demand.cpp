@@ -16,7 +16,12 @@ Demand demandOf(const Request &R, LaneMask Lanes) {
     });
   Demand Result;
   Result.LaneWords = *std::max_element(PerBank.begin(), PerBank.end());
-  std::sort(Words.begin(), Words.begin() + Count);
+  if (Result.LaneWords <= 1) {
+    Result.DistinctWords = Result.LaneWords;
+    return Result;
+  }
+  if (!std::is_sorted(Words.begin(), Words.begin() + Count))
+    std::sort(Words.begin(), Words.begin() + Count);
   auto End = std::unique(Words.begin(), Words.begin() + Count);
   PerBank.fill(0);
   for (auto It = Words.begin(); It != End; ++It)

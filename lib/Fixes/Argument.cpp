@@ -72,7 +72,7 @@ std::optional<ArgumentFix> findArgument(const ArrayRequests &All) {
   for (const ArrayRequest &T : All.all()) {
     BankQuery Q = T.TheQuery;
     Q.ArrayBytes = 0; // which would grow with the value
-    Answers.push_back({&T, decide(Q, T.Context->math(), noPadding(*T.Context, Q))});
+    Answers.push_back({&T, T.Context->decisions().decide(Q, noPadding(*T.Context, Q))});
     if (!Answers.back().second.isDecided())
       return std::nullopt;
     for (const Case &C : Answers.back().second.Cases)

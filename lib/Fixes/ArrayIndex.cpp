@@ -99,7 +99,7 @@ std::vector<const FragmentPointer *> ArrayIndex::pointersOn(const Arrays &Of) co
 
 void ArrayIndex::run() {
   std::unordered_multimap<size_t, size_t> ByHash;
-  analyse(Context, Code, Result.Shape, Result.Most, [&](const WholeRequest &R) {
+  observe(Context, Code, Result, [&](const WholeRequest &R) {
     auto [It, New] = Run.try_emplace(R.Array);
     OfArray &Here = It->second;
     if (New)

@@ -17,8 +17,8 @@ namespace {
 /// In evaluations of a known address.
 constexpr uint64_t WorkOfCase = 30;
 
-LayoutEffect effectOf(const BankQuery &Q, Arithmetic &Math, const Substitution &Given,
-                      function_ref<BankResult(const BankQuery &, Arithmetic &, const Substitution &)> Decide) {
+LayoutEffect effectOf(const BankQuery &Q, KernelContext &Context, const Substitution &Given,
+                      ArrayRequests::Extent HowFar) {
   LayoutEffect E;
   if (Q.Address.isKnown()) {
     Request R;
@@ -35,7 +35,8 @@ LayoutEffect effectOf(const BankQuery &Q, Arithmetic &Math, const Substitution &
     if (C)
       E.Ways = C->Ways, E.Wavefronts = C->Wavefronts;
   } else {
-    BankResult A = Decide(Q, Math, Given);
+    const BankResult &A = HowFar == ArrayRequests::Extent::Entirely ? Context.decisions().decide(Q, Given)
+                                                                    : Context.decisions().decideWhileClean(Q, Given);
     E.Possible = A.isDecided();
     E.Work = WorkOfCase * A.Looked;
     for (const Case &C : A.Cases) {
@@ -129,8 +130,7 @@ void ArrayRequests::add(const KernelUse &K, const IsArray &Meant) {
 
 void ArrayRequests::evaluateNow() {
   for (ArrayRequest &T : All) {
-    LayoutEffect E = effectOf(T.TheQuery, T.Context->math(), noPadding(*T.Context, T.TheQuery),
-                              [](const BankQuery &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); });
+    LayoutEffect E = effectOf(T.TheQuery, *T.Context, noPadding(*T.Context, T.TheQuery), Extent::Entirely);
     if (!E.Possible) {
       WhyNot = "another access to it is undecided";
       return;
@@ -212,11 +212,7 @@ LayoutEffect ArrayRequests::effectOn(const ArrayRequest &T, const Layout &OfArra
         if ((Q.Active >> Lane & 1) && (!Gap.Terms.empty() || Gap.Constant[Lane] != At))
           return LayoutEffect{.Possible = false};
     }
-    LayoutEffect E =
-        HowFar == Extent::Entirely
-            ? effectOf(Part, Math, Given,
-                       [](const BankQuery &Q, Arithmetic &M, const Substitution &S) { return decide(Q, M, S); })
-            : effectOf(Part, Math, Given, decideWhileClean);
+    LayoutEffect E = effectOf(Part, *T.Context, Given, HowFar);
     Work += E.Work;
     return E;
   };

@@ -73,7 +73,7 @@ Account Ledger::close(const Function &Kernel, ArrayRef<const Function *> Code) c
   DenseMap<std::pair<LocationKey, unsigned>, bool> Remaining; ///< Whether it has a number.
   for (const Function *F : Code)
     for (const Instruction &I : instructions(*F)) {
-      bool Numbered = I.getMetadata("bankcheck.access") || F != &Kernel;
+      bool Numbered = F != &Kernel || (I.hasMetadataOtherThanDebugLoc() && I.getMetadata("bankcheck.access"));
       forOperations(I, [&](bool Writes) { Remaining[{keyOf(*I.getDebugLoc()), Writes}] |= Numbered; });
     }
   std::vector<bool> Reached(Functions.size());

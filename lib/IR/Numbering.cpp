@@ -208,6 +208,8 @@ const Instruction *findUnnumbered(const Function &Kernel) {
 
 std::vector<uint32_t> numbersOf(const Instruction &I) {
   std::vector<uint32_t> Result;
+  if (!I.hasMetadataOtherThanDebugLoc()) // names of metadata are looked up
+    return Result;
   if (MDNode *Node = I.getMetadata("bankcheck.access"))
     for (const MDOperand &Operand : Node->operands())
       Result.push_back(mdconst::extract<ConstantInt>(Operand)->getZExtValue());

@@ -13,6 +13,35 @@ namespace {
 
 bool isComparison(Opcode Op) { return Op >= Opcode::Eq; }
 
+/// The ranges of a sum in lane after lane: what terms alike in all lanes have in it is computed once.
+class RangesOfLanes {
+public:
+  RangesOfLanes(const SymbolTable &Symbols, const AffineValue &A) : A(A) {
+    for (const Term &T : A.Terms) {
+      const Interval Range = rangeOfSymbol(Symbols, T.Symbol, A.Width);
+      OfTerms.push_back(T.Coefficient.isUniform() ? Range * Interval{T.Coefficient[0], T.Coefficient[0]} : Range);
+    }
+  }
+  Interval operator()(unsigned Lane) const {
+    Interval Range{A.Constant[Lane], A.Constant[Lane]};
+    for (size_t I = 0; I < OfTerms.size(); ++I) {
+      const LaneVector &C = A.Terms[I].Coefficient;
+      Range = Range + (C.isUniform() ? OfTerms[I] : OfTerms[I] * Interval{C[Lane], C[Lane]});
+    }
+    return Range;
+  }
+  /// Whether all lanes have one range.
+  bool areOne() const {
+    return A.Constant.isUniform() && std::all_of(A.Terms.begin(), A.Terms.end(), [](const Term &T) {
+             return T.Coefficient.isUniform() && !isLaneDependent(T.Symbol);
+           });
+  }
+
+private:
+  const AffineValue &A;
+  std::vector<Interval> OfTerms; ///< Of those that differ from lane to lane their symbols'.
+};
+
 } // namespace
 
 int64_t floorDivide(int64_t A, int64_t B) { return A / B - (A % B < 0); }
@@ -43,12 +72,7 @@ AffineValue Arithmetic::unknown(unsigned Width, ReasonId Reason, LaneMask Lanes)
   return F;
 }
 
-Interval Arithmetic::rangeOf(const AffineValue &A, unsigned Lane) const {
-  Interval Range{A.Constant[Lane], A.Constant[Lane]};
-  for (const Term &T : A.Terms)
-    Range = Range + rangeOfSymbol(Symbols, T.Symbol, A.Width) * Interval{T.Coefficient[Lane], T.Coefficient[Lane]};
-  return Range;
-}
+Interval Arithmetic::rangeOf(const AffineValue &A, unsigned Lane) const { return RangesOfLanes(Symbols, A)(Lane); }
 
 bool Arithmetic::liesWithin(const AffineValue &A, Interval Range) const {
   bool SameTerms = A.Constant.isUniform(), SameValues = true;
@@ -56,11 +80,12 @@ bool Arithmetic::liesWithin(const AffineValue &A, Interval Range) const {
     SameTerms &= T.Coefficient.isUniform();
     SameValues &= !isLaneDependent(T.Symbol);
   }
-  if (SameTerms && rangeOf(A, 0).within(Range))
+  const RangesOfLanes RangeOf(Symbols, A);
+  if (SameTerms && RangeOf(0).within(Range))
     return true;
   RefinedRanges Closer(Symbols, A, A.Width); // what lane 0 compares is not what another does
   for (unsigned Lane = 0; Lane < (SameTerms && SameValues ? 1 : WarpSize); ++Lane)
-    if (Interval Plain = rangeOf(A, Lane); !Plain.within(Range) && !Closer(Lane, Plain).within(Range))
+    if (Interval Plain = RangeOf(Lane); !Plain.within(Range) && !Closer(Lane, Plain).within(Range))
       return false;
   return true;
 }
@@ -92,10 +117,41 @@ AffineValue Arithmetic::settle(AffineValue F, SignedWrap Wrap) {
 }
 
 AffineValue Arithmetic::known(Opcode Op, const AffineValue &A, const AffineValue &B) {
-  AffineValue F =
-      lanes(isComparison(Op) ? 1 : A.Width,
-            LaneVector::zip(A.Constant, B.Constant, [&](int64_t X, int64_t Y) { return compute(Op, X, Y, A.Width); }));
+  AffineValue F;
+  F.Width = F.Bits = isComparison(Op) ? 1 : A.Width;
+  F.Constant = withConstant(Op, [&, Width = A.Width, To = F.Width](auto Known) {
+    return LaneVector::zip(A.Constant, B.Constant,
+                           [&](int64_t X, int64_t Y) { return canonical(compute(Known, X, Y, Width), To); });
+  });
   return F;
+}
+
+void Arithmetic::addMultiple(AffineValue &Sum, const AffineValue &A, const LaneVector &Factors) {
+  const unsigned Width = Sum.Width;
+  assert(A.Width == Width && "operands of different widths");
+  if (Width == 1 || A.Bits < Width) {
+    const AffineValue Multiple = binary(Opcode::Mul, A, lanes(Width, Factors), SignedWrap::Undefined);
+    Sum = binary(Opcode::Add, Sum, Multiple, SignedWrap::Undefined);
+    return;
+  }
+  Sum.Constant.update(A.Constant, Factors, [Width](int64_t Old, int64_t X, int64_t Factor) {
+    return canonical(wrapAdd(Old, wrapMul(X, Factor)), Width);
+  });
+  for (const Term &T : A.Terms) {
+    const LaneVector Coefficient = LaneVector::zip(
+        T.Coefficient, Factors, [Width](int64_t X, int64_t Factor) { return canonical(wrapMul(X, Factor), Width); });
+    if (Coefficient.isZero())
+      continue;
+    addTerm(Sum, T.Symbol, Coefficient);
+    Sum.Exact &= A.Exact;
+  }
+  if (Sum.Terms.empty() && Sum.Bits >= Width)
+    Sum.Exact = true;
+  Sum.Assumes |= A.Assumes;
+  if (!Sum.Unknown)
+    Sum.Reason = A.Unknown ? A.Reason : 0;
+  Sum.Unknown |= A.Unknown;
+  Sum.MayBeShared |= A.MayBeShared;
 }
 
 AffineValue Arithmetic::add(const AffineValue &A, const AffineValue &B, int64_t FactorOfB, SignedWrap Wrap) {
@@ -306,11 +362,18 @@ AffineValue Arithmetic::compare(Opcode Op, const AffineValue &A, const AffineVal
   LaneMask Numbers = std::min(A.Bits, B.Bits) >= A.Width ? ~Difference.openLanes() : 0;
   if (Sound || Numbers) {
     RefinedRanges Closer(Symbols, Difference, A.Width);
+    const RangesOfLanes RangeOf(Symbols, Difference);
+    const bool IsOne = Sound && RangeOf.areOne();
+    int64_t First = 0; // of the lanes
     LaneMask Decided = 0;
     LaneVector Truth = LaneVector::make([&](unsigned Lane) -> int64_t {
       std::optional<bool> Holds;
+      if (IsOne && Lane) {
+        Decided |= LaneMask(Decided & 1) << Lane;
+        return First;
+      }
       if (Sound) {
-        Interval Plain = rangeOf(Difference, Lane);
+        Interval Plain = RangeOf(Lane);
         Holds = holdsForAll(Op, Plain);
         if (!Holds)
           Holds = holdsForAll(Op, Closer(Lane, Plain));
@@ -320,7 +383,7 @@ AffineValue Arithmetic::compare(Opcode Op, const AffineValue &A, const AffineVal
           Holds = holdsForAll(Op, {Number, Number});
       }
       Decided |= LaneMask(Holds.has_value()) << Lane;
-      return Holds.value_or(false);
+      return First = Holds.value_or(false);
     });
     if (Decided == AllLanes)
       return lanes(1, Truth);

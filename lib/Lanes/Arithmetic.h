@@ -4,7 +4,7 @@
 #define BANKCHECK_LANES_ARITHMETIC_H
 
 #include "Lanes/Interval.h"
-#include "Lanes/SymbolTable.h"
+#include "Lanes/Machine.h"
 
 namespace bankcheck::lanes {
 
@@ -26,6 +26,9 @@ public:
 
   /// Comparisons have width 1.
   AffineValue binary(Opcode Op, const AffineValue &A, const AffineValue &B, SignedWrap Wrap = SignedWrap::Allowed);
+  /// Adds \p A, of the same width, multiplied by the same \p Factors in each lane, to \p Sum: as Mul and Add do, of
+  /// which nothing may wrap around, in place.
+  void addMultiple(AffineValue &Sum, const AffineValue &A, const LaneVector &Factors);
   AffineValue zeroExtend(const AffineValue &A, unsigned Width);
   AffineValue signExtend(const AffineValue &A, unsigned Width);
   AffineValue truncate(const AffineValue &A, unsigned Width);
@@ -60,10 +63,6 @@ private:
 
 /// \p A divided by \p B, which is positive, rounded down.
 int64_t floorDivide(int64_t A, int64_t B);
-
-/// \p Value as a register of \p Width bits holds it: sign-extended, but a
-/// truth value (width 1) is 0 or 1.
-int64_t canonical(int64_t Value, unsigned Width);
 
 } // namespace bankcheck::lanes
 

@@ -52,9 +52,25 @@ public:
     return make([&](unsigned Lane) { return Apply(Apart->Values[Lane]); });
   }
   template <typename F> static LaneVector zip(const LaneVector &A, const LaneVector &B, F &&Apply) {
-    if (!A.Apart && !B.Apart)
-      return Apply(A.Same, B.Same);
-    return make([&](unsigned Lane) { return Apply(A[Lane], B[Lane]); });
+    if (A.Apart && B.Apart)
+      return make([&](unsigned Lane) { return Apply(A.Apart->Values[Lane], B.Apart->Values[Lane]); });
+    if (A.Apart)
+      return make([&](unsigned Lane) { return Apply(A.Apart->Values[Lane], B.Same); });
+    if (B.Apart)
+      return make([&](unsigned Lane) { return Apply(A.Same, B.Apart->Values[Lane]); });
+    return Apply(A.Same, B.Same);
+  }
+  /// Lane by lane what \p Apply gives for this, \p A and \p B.
+  template <typename F> void update(const LaneVector &A, const LaneVector &B, F &&Apply) {
+    if (!Apart && !A.Apart && !B.Apart) {
+      Same = Apply(Same, A.Same, B.Same);
+      return;
+    }
+    const int64_t *const Old = values(), *const OfA = A.values(), *const OfB = B.values();
+    const unsigned Step = Apart ? 1 : 0, StepOfA = A.Apart ? 1 : 0, StepOfB = B.Apart ? 1 : 0;
+    LaneVector New =
+        make([&](unsigned Lane) { return Apply(Old[Lane * Step], OfA[Lane * StepOfA], OfB[Lane * StepOfB]); });
+    *this = std::move(New);
   }
   template <typename F> bool all(F &&Holds) const {
     if (!Apart)
@@ -75,6 +91,8 @@ public:
   }
 
 private:
+  const int64_t *values() const { return Apart ? Apart->Values.data() : &Same; }
+
   struct Lanes {
     std::array<int64_t, banks::WarpSize> Values;
     unsigned Owners = 1;

@@ -18,12 +18,12 @@ static AffineValue atWidth(AffineValue F, unsigned Width) {
 
 void Resolver::give(SymbolId Id, AffineValue Value) {
   Given.insert_or_assign(Id, std::move(Value));
-  Resolved.clear();
+  ++Epoch;
 }
 
 void Resolver::take(SymbolId Id) {
   Given.erase(Id);
-  Resolved.clear();
+  ++Epoch;
 }
 
 AffineValue Resolver::resolve(SymbolId Id, unsigned Width) {
@@ -32,11 +32,12 @@ AffineValue Resolver::resolve(SymbolId Id, unsigned Width) {
                                      [&](const Term &T) { return Math.symbols()[T.Symbol].TheKind == Symbol::Free; });
     return atWidth(AllFree ? settled(It->second) : resolve(AffineValue(It->second)), Width);
   }
-  if (auto It = Resolved.find({Id, Width}); It != Resolved.end())
-    return It->second;
+  const uint64_t Key = uint64_t(Id) << 32 | Width;
+  if (auto It = Resolved.find(Key); It != Resolved.end() && It->second.Epoch == Epoch)
+    return It->second.Value;
   ++Values;
   AffineValue F = resolveAnew(Id, Width);
-  Resolved[{Id, Width}] = F;
+  Resolved.insert_or_assign(Key, AtEpoch{Epoch, F});
   return F;
 }
 
@@ -73,15 +74,15 @@ AffineValue Resolver::resolve(const AffineValue &F) {
     return F;
   // Each addition copies the sum so far. The few terms of most addresses are counted with their symbols.
   Values += F.Terms.size() * F.Terms.size() / 16;
-  AffineValue Sum = F;
-  Sum.Terms.clear();
-  Sum.Bits = F.Width;
-  Sum.Exact = true;
-  for (const Term &T : F.Terms) {
-    AffineValue Value = resolve(T.Symbol, F.Width);
-    AffineValue Share = Math.binary(Opcode::Mul, Value, Math.lanes(F.Width, T.Coefficient), SignedWrap::Undefined);
-    Sum = Math.binary(Opcode::Add, Sum, Share, SignedWrap::Undefined);
-  }
+  AffineValue Sum;
+  Sum.Width = Sum.Bits = F.Width;
+  Sum.Assumes = F.Assumes;
+  Sum.Unknown = F.Unknown;
+  Sum.Reason = F.Reason;
+  Sum.MayBeShared = F.MayBeShared;
+  Sum.Constant = F.Constant;
+  for (const Term &T : F.Terms)
+    Math.addMultiple(Sum, resolve(T.Symbol, F.Width), T.Coefficient);
   Sum.Bits = std::min(Sum.Bits, F.Bits);
   if (!F.Exact && !Sum.Terms.empty())
     Sum.Exact = false;

@@ -6,6 +6,7 @@
 #include "Lanes/Arithmetic.h"
 #include <map>
 #include <optional>
+#include <unordered_map>
 
 namespace bankcheck::lanes {
 
@@ -33,8 +34,14 @@ public:
 private:
   Arithmetic &Math;
   std::map<SymbolId, AffineValue> Given;
-  /// Operations share operands: each is resolved once for what is given.
-  std::map<std::pair<SymbolId, unsigned>, AffineValue> Resolved;
+  struct AtEpoch {
+    uint64_t Epoch;
+    AffineValue Value;
+  };
+  /// Operations share operands: each is resolved once for what is given. By symbol and width; those of earlier epochs
+  /// are void.
+  std::unordered_map<uint64_t, AtEpoch> Resolved;
+  uint64_t Epoch = 0; ///< Another one whenever something else is given.
   uint64_t Values = 0;
 
   AffineValue resolveAnew(SymbolId Id, unsigned Width);

@@ -195,6 +195,6 @@ PreservedAnalyses DeadStoresPass::run(Function &F, FunctionAnalysisManager &Anal
   return PreservedAnalyses::none();
 }
 
-bool mayBeOverwritten(const Instruction &I) { return I.hasMetadata(Mark); }
+bool mayBeOverwritten(const Instruction &I) { return I.hasMetadataOtherThanDebugLoc() && I.hasMetadata(Mark); }
 
 } // namespace bankcheck::nvcc

@@ -164,12 +164,15 @@ public:
   /// Whether it is short, its iterations are counted by constants, and the source does not forbid it.
   static bool isShortAndCounted(const Loop &L) {
     const ICmpInst *Test = L.getLatchCmpInst();
+    if (!Test || !isa<ConstantInt>(Test->getOperand(1)) || findOptionMDForLoop(&L, "llvm.loop.unroll.disable"))
+      return false;
+    // Of 84 instructions one was unrolled, of some 300 one of two, of some 800 none.
     size_t Length = 0;
     for (const BasicBlock *Block : L.blocks())
-      Length += Block->size();
-    // Of 84 instructions one was unrolled, of some 300 one of two, of some 800 none.
-    return Length <= rules::LongestUnrolled && Test && isa<ConstantInt>(Test->getOperand(1)) &&
-           !findOptionMDForLoop(&L, "llvm.loop.unroll.disable");
+      for (auto I = Block->begin(); I != Block->end(); ++I) // no further than that
+        if (++Length > rules::LongestUnrolled)
+          return false;
+    return true;
   }
 
   /// Whether \p I loads from one place in all iterations of \p L, however many steps show that.

@@ -281,7 +281,7 @@ bool mayBeWidened(const Instruction &I, const LoopInfo &Loops) {
 
 void RolledLoops::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses) {
   for (const Instruction &I : instructions(Kernel))
-    if (I.hasMetadata(MayMeetNext))
+    if (I.hasMetadataOtherThanDebugLoc() && I.hasMetadata(MayMeetNext))
       for (const Share &S : sharesOf(I, Accesses))
         Meeting.insert(S.Number);
 }
