@@ -126,8 +126,8 @@ std::string ArrayFixes::shapesText(const Fix &Found, const ArraySource &Array) {
         ++It->second.try_emplace(Source->Extents, Source, 0).first->second.second;
   if (It->second.size() < 2)
     return "";
-  unsigned All = 0, Own = 0;
-  std::vector<std::string> Others;
+  unsigned All = 0, Own = 0, Others = 0;
+  std::vector<std::string> Clean, InConflict, NotTried;
   for (const auto &[Extents, Shape] : It->second) {
     const auto &[Source, Count] = Shape;
     All += Count;
@@ -135,21 +135,31 @@ std::string ArrayFixes::shapesText(const Fix &Found, const ArraySource &Array) {
       Own = Count;
       continue;
     }
-    if (Others.size() >= MostOthers)
+    if (Others == MostOthers)
       continue;
+    ++Others;
     const FixResult &There = resultFor(*Source);
     auto IsSame = [&](const auto &F) { return F.Kind == Found.Kind && F.Description == Found.Description; };
     auto Tried = find_if(There.Tried, IsSame);
     const bool IsFix = any_of(There.Fixes, IsSame) || (Tried != There.Tried.end() && Tried->IsClean);
-    Others.push_back("with '" + Source->declaredWith(Extents) + "'" + (There.IsCleanNow ? ", clean now," : "") +
-                     (IsFix                        ? " it is clean, too"
-                      : Tried != There.Tried.end() ? " it leaves a conflict"
-                                                   : " it was not tried"));
+    (IsFix                        ? Clean
+     : Tried != There.Tried.end() ? InConflict
+                                  : NotTried)
+        .push_back("'" + Source->declaredWith(Extents) + "'" + (There.IsCleanNow ? " (clean now)" : ""));
   }
-  const size_t More = It->second.size() - 1 - Others.size();
-  return "for " + std::to_string(Own) + " of " + std::to_string(All) + " instantiations, with '" +
-         Array.declaredWith(Array.Extents) + "'; " + join(Others, "; ") +
-         (More ? "; with " + std::to_string(More) + " others it was not looked at" : "");
+  const size_t More = It->second.size() - 1 - Others;
+  if (Clean.size() == Others && !More)
+    return All == 2 ? "clean in both" : "clean in all " + std::to_string(All);
+  std::string Text = "for " + std::to_string(Own) + " of " + std::to_string(All) + " instantiations, with '" +
+                     Array.declaredWith(Array.Extents) + "'";
+  auto List = [&](StringRef Outcome, const std::vector<std::string> &Shapes) {
+    if (!Shapes.empty())
+      Text += "; " + Outcome.str() + " with " + join(Shapes, ", ");
+  };
+  List("clean, too,", Clean);
+  List("a conflict stays", InConflict);
+  List("not tried", NotTried);
+  return Text + (More ? "; not looked at with " + std::to_string(More) + " others" : "");
 }
 
 /// \p Block: what it costs there, if that is known.

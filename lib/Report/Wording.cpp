@@ -6,6 +6,7 @@
 #include "Report/Plural.h"
 #include "Report/RunText.h"
 #include "Report/TimeText.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/ADT/bit.h"
 
@@ -80,7 +81,7 @@ private:
          Stride + "in warp " + Twine(W.Warp) + ofBlockText() + elsewhereText() + inIterationText(W) + ", lanes " +
              lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) + wordsText(W) +
              (A.AtMost ? ", if they all run" : "") +
-             (Told.Kernels.size() > 1 ? "" : instanceText(OfSeveral, R.Kernels[A.Kernel])),
+             (Told.Kernels.size() > 1 ? "" : instanceText(OfSeveral, R.Kernels[A.Kernel])) + alikeText(),
          A.isOnlyPossible() ? NoteRole::Detail : NoteRole::Reason);
     if (std::string Merged = mergedText(R, A); !Merged.empty())
       note(A.Where, Merged, A.isOnlyPossible() ? NoteRole::Detail : NoteRole::Merge);
@@ -126,6 +127,16 @@ private:
     const bool IsConditional = any_of(ArrayRef(A.Assumptions).take_front(conditionsTold(A)),
                                       [](StringRef Condition) { return Condition.contains("the loop at line"); });
     return ", in " + (IsConditional && StringRef(Text).starts_with("any") ? "such an iteration" : Text);
+  }
+
+  /// "; all 80 requests of a block cost as much", where the iteration that is named is no other than the rest.
+  std::string alikeText() const {
+    const WorstFinding &W = *A.Worst;
+    const bool IsNamed = any_of(W.Iteration, [](char C) { return isDigit(C); });
+    if (!IsNamed || A.AtMost || A.AtLeast || !A.PerBlock || A.PerBlock->Requests < 2 ||
+        A.PerBlock->Wavefronts != A.PerBlock->Requests * W.Wavefronts)
+      return "";
+    return "; all " + plural(A.PerBlock->Requests, "request") + " of a block cost as much";
   }
 
   /// ", at 2 different words", where some of the lanes that meet ask for the same; of atomics that wait for each other

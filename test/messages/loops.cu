@@ -12,3 +12,16 @@ __global__ void k(float *o, int n) {
     }
 }
 void launch(float *o, int n) { k<<<1, 32>>>(o, n); }
+
+// One iteration stands for all where they cost as much.
+__global__ void alike(float *o) {
+  __shared__ float s[4096];
+#pragma unroll 1
+  for (int i = 0; i < 20; ++i) {
+    // CHECK: loops.cu:[[#@LINE+1]]:{{[0-9]+}}: note: {{.*}}, in iteration 0 of the loop at line [[#@LINE-1]], lanes 0, 16 meet in bank 0; all 80 requests of a block cost as much{{$}}
+    s[2 * threadIdx.x + i % 3 * 64] = o[i];
+    __syncthreads();
+  }
+  o[threadIdx.x] = s[threadIdx.x];
+}
+void launchAlike(float *o) { alike<<<1, 128>>>(o); }
