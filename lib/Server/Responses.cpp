@@ -151,6 +151,8 @@ json::Value Responses::editOf(const std::vector<const FixFinding *> &Fixes) cons
     Expected<clang::tooling::Replacements> Replacements = Made.replacements(Path);
     if (!Replacements)
       return consumeError(Replacements.takeError()), nullptr;
+    if (any_of(*Replacements, [&](const auto &R) { return R.getOffset() + R.getLength() > Same->size(); }))
+      return nullptr; // it is another text than the one that was analysed
     const Document Before(*Same);
     json::Array Here;
     for (const clang::tooling::Replacement &R : inStyleOf(Path, *Same, *Replacements).Replacements) {

@@ -13,7 +13,7 @@ constexpr double FewerInstructions = 0.8, MoreInstructions = 1.25;
 /// Of a speed-up that is far from 1; and of one that is near: there both variants are about the same, with what the
 /// model gets wrong of them. Where what is known leaves a wide interval, the rest matters more, too: a part of its
 /// width's logarithm is added.
-constexpr double Tolerance = 0.06, LeastTolerance = 0.04, ToleranceOfWidth = 0.3, MostTolerance = 0.2;
+constexpr double Tolerance = 0.06, LeastTolerance = 0.03, ToleranceOfWidth = 0.3, MostTolerance = 0.2;
 /// A gain that is less is none.
 constexpr double Noticeable = 1.05;
 
