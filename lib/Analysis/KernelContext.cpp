@@ -2,6 +2,7 @@
 #include "IR/AddressSpaces.h"
 #include "IR/LaneExchange.h"
 #include "IR/MemoryOperation.h"
+#include "IR/Metadata.h"
 #include "IR/Numbering.h"
 #include "IR/SharedPointers.h"
 #include "llvm/ADT/PostOrderIterator.h"
@@ -218,13 +219,12 @@ void KernelContext::findNeeded() {
   };
   std::vector<const Value *> LocalWrites;
   for (Instruction &I : instructions(Kernel)) {
-    const bool IsNoted = I.hasMetadataOtherThanDebugLoc(); // names of metadata are looked up
     for (const MemoryOperation &M : memoryOperationsOf(I)) {
       if (M.LeadingDimension)
         Need(M.LeadingDimension);
       if (M.CopySource)
         Need(M.CopySource);
-      if (M.Address && IsNoted && I.getMetadata("bankcheck.access"))
+      if (M.Address && metadataOf(I, "bankcheck.access"))
         Need(M.Address);
       else if (M.Address && (coversAllMemory() || M.AlwaysShared || Pointers.contains(*M.Address)))
         Need(M.Address);
@@ -282,8 +282,7 @@ void KernelContext::findSteps() {
       if (isa<PHINode>(I) || I.isTerminator())
         continue;
       Step S{&I, {}};
-      if (coversAllMemory() || isa<LoadInst, StoreInst>(I) ||
-          (I.hasMetadataOtherThanDebugLoc() && I.getMetadata("bankcheck.access"))) {
+      if (coversAllMemory() || isa<LoadInst, StoreInst>(I) || metadataOf(I, "bankcheck.access")) {
         unsigned Index = 0;
         for (const MemoryOperation &M : memoryOperationsOf(I)) {
           if (coversAllMemory() || mayBeShared(M) || isNumbered(I, Index) ||

@@ -75,8 +75,8 @@ std::optional<uint64_t> blocksPerSM(const std::string &Arch, BlockShape Shape, u
 /// What is known of the wavefronts of a block: with conflicts, and without.
 struct Wavefronts {
   Amount Now, Ideal;
-  /// Of Now, for random data, and where nvcc does what it does as a rule; nothing where the data decide in a way that has
-  /// no mean.
+  /// Of Now, for random data, and loads that nvcc makes each time; nothing where the data decide in a way that has no
+  /// mean.
   std::optional<Amount> Expected = Amount();
 };
 

@@ -1,6 +1,7 @@
 #include "IR/Ledger.h"
 #include "IR/Markers.h"
 #include "IR/MemoryOperation.h"
+#include "IR/Metadata.h"
 #include "IR/Numbering.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Analysis/ValueTracking.h"
@@ -73,7 +74,7 @@ Account Ledger::close(const Function &Kernel, ArrayRef<const Function *> Code) c
   DenseMap<std::pair<LocationKey, unsigned>, bool> Remaining; ///< Whether it has a number.
   for (const Function *F : Code)
     for (const Instruction &I : instructions(*F)) {
-      bool Numbered = F != &Kernel || (I.hasMetadataOtherThanDebugLoc() && I.getMetadata("bankcheck.access"));
+      bool Numbered = F != &Kernel || metadataOf(I, "bankcheck.access");
       forOperations(I, [&](bool Writes) { Remaining[{keyOf(*I.getDebugLoc()), Writes}] |= Numbered; });
     }
   std::vector<bool> Reached(Functions.size());

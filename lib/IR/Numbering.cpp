@@ -2,6 +2,7 @@
 #include "Basic/KernelName.h"
 #include "IR/AddressSpaces.h"
 #include "IR/MemoryOperation.h"
+#include "IR/Metadata.h"
 #include "IR/SharedPointers.h"
 #include "IR/StoredConstants.h"
 #include "IR/StructCopies.h"
@@ -208,9 +209,7 @@ const Instruction *findUnnumbered(const Function &Kernel) {
 
 std::vector<uint32_t> numbersOf(const Instruction &I) {
   std::vector<uint32_t> Result;
-  if (!I.hasMetadataOtherThanDebugLoc()) // names of metadata are looked up
-    return Result;
-  if (MDNode *Node = I.getMetadata("bankcheck.access"))
+  if (MDNode *Node = metadataOf(I, "bankcheck.access"))
     for (const MDOperand &Operand : Node->operands())
       Result.push_back(mdconst::extract<ConstantInt>(Operand)->getZExtValue());
   return Result;

@@ -98,6 +98,7 @@ struct BankQuery {
   uint64_t ArrayBytes = 0;  ///< Of the array that all addresses are in; 0 if its size is not known. \see InsideArray.h
   bool AllLanesRun = false; ///< All of Active do, or none.
   unsigned Cases = limits::Cases; ///< The most that are looked at; at least 1.
+  bool operator==(const BankQuery &) const = default;
 };
 
 /// Answers \p Q. Exact in the sense above.

@@ -7,12 +7,6 @@ namespace {
 /// A case takes some 300 bytes.
 constexpr size_t MostKept = 4096;
 
-bool isSame(const BankQuery &A, const BankQuery &B) {
-  return A.Active == B.Active && A.Op == B.Op && A.Width == B.Width && A.Matrices == B.Matrices &&
-         A.ArrayBytes == B.ArrayBytes && A.AllLanesRun == B.AllLanesRun && A.Cases == B.Cases &&
-         A.Address == B.Address && A.Guards == B.Guards;
-}
-
 size_t hashOf(const BankQuery &Q, const Substitution &Given) {
   size_t Hash = lanes::hashOf(Q.Address);
   auto Mix = [&](size_t Value) { Hash = (Hash ^ Value) * 0x9e3779b97f4a7c15ull + (Hash >> 29); };
@@ -41,7 +35,7 @@ const BankResult &Decisions::answerTo(const BankQuery &Q, const Substitution &Gi
   auto [Begin, End] = Answers.equal_range(Hash);
   for (auto It = Begin; It != End; ++It) {
     const Answer &A = It->second;
-    if (A.WhileClean == WhileClean && A.Given == Given && isSame(A.Query, Q) &&
+    if (A.WhileClean == WhileClean && A.Given == Given && A.Query == Q &&
         RangeTerms + A.RangeTerms <= limits::RangeTerms) { // else ranges are wider from now on
       RangeTerms += A.RangeTerms;
       return A.Result;

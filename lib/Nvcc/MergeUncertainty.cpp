@@ -2,6 +2,7 @@
 #include "IR/AddressSpaces.h"
 #include "IR/LinearAddress.h"
 #include "IR/Markers.h"
+#include "IR/Metadata.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/ConditionalNeighbours.h"
 #include "Nvcc/CounterPointers.h"
@@ -397,15 +398,14 @@ void MergeUncertainty::lookBefore(const Function &Kernel, const std::vector<Acce
       Run.clear();
     };
     for (const Instruction &I : Block) {
-      const bool IsNoted = I.hasMetadataOtherThanDebugLoc(); // names of metadata are looked up
       if (isExchange(I))
         End();
-      if (IsNoted && I.hasMetadata(DoubtfullyUnrolled))
+      if (metadataOf(I, DoubtfullyUnrolled))
         for (const Share &S : sharesOf(I, Accesses))
           Doubtful.insert(S.Number);
       if (sharedEffectOf(I) == SharedEffect::None)
         continue;
-      if (IsNoted && I.hasMetadata(AlignedByCounter))
+      if (metadataOf(I, AlignedByCounter))
         for (const Share &S : sharesOf(I, Accesses))
           ByCounter.insert(S.Number);
       std::optional<Piece> P = pieceOf(I, Layout);
@@ -439,12 +439,9 @@ void MergeUncertainty::find(const Function &Kernel, const std::vector<Access> &A
       if (!Merged.of(*I))
         Open.insert(I);
   const BlocksOfPlaces Elsewhere = madeFromSums(Kernel);
-  auto IsNotedUnclear = [&](const Instruction &I) {
-    return I.hasMetadataOtherThanDebugLoc() && // names of metadata are looked up
-           (I.hasMetadata(UnclearGaps) || (I.hasMetadata(UnclearPart) && Merged.of(I)) || I.hasMetadata(MayMeetNext));
-  };
   for (const Instruction &I : instructions(Kernel))
-    if (IsNotedUnclear(I) || isMergedByCounter(I, Merged, Loops) || isMadeFromAnother(I, Merged, Elsewhere) ||
+    if (metadataOf(I, UnclearGaps) || (metadataOf(I, UnclearPart) && Merged.of(I)) || metadataOf(I, MayMeetNext) ||
+        isMergedByCounter(I, Merged, Loops) || isMadeFromAnother(I, Merged, Elsewhere) ||
         isPartOfWiderElements(I, Merged) || isBeyondWindow(I, I.getDataLayout()) ||
         isLeftToPtxas(I, Merged, Accesses) || Merged.isPerhapsInBlocks(I) || isOfPointersInTurn(I, Merged) ||
         isOfPairsAtConstant(I, Merged, Declared) || isOfPairsBesideStored(I, Merged) ||

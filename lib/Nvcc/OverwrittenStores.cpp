@@ -3,6 +3,7 @@
 #include "IR/Invariance.h"
 #include "IR/LinearAddress.h"
 #include "IR/Markers.h"
+#include "IR/Metadata.h"
 #include "Nvcc/ProvedApart.h"
 #include "Nvcc/ReloadedBehindShuffles.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -195,6 +196,6 @@ PreservedAnalyses DeadStoresPass::run(Function &F, FunctionAnalysisManager &Anal
   return PreservedAnalyses::none();
 }
 
-bool mayBeOverwritten(const Instruction &I) { return I.hasMetadataOtherThanDebugLoc() && I.hasMetadata(Mark); }
+bool mayBeOverwritten(const Instruction &I) { return metadataOf(I, Mark); }
 
 } // namespace bankcheck::nvcc

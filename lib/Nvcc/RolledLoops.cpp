@@ -3,6 +3,7 @@
 #include "IR/Invariance.h"
 #include "IR/LinearAddress.h"
 #include "IR/Markers.h"
+#include "IR/Metadata.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/ConservativeAliases.h"
 #include "Nvcc/CounterStarts.h"
@@ -281,7 +282,7 @@ bool mayBeWidened(const Instruction &I, const LoopInfo &Loops) {
 
 void RolledLoops::lookBefore(const Function &Kernel, const std::vector<Access> &Accesses) {
   for (const Instruction &I : instructions(Kernel))
-    if (I.hasMetadataOtherThanDebugLoc() && I.hasMetadata(MayMeetNext))
+    if (metadataOf(I, MayMeetNext))
       for (const Share &S : sharesOf(I, Accesses))
         Meeting.insert(S.Number);
 }

@@ -155,24 +155,26 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
     return std::nullopt;
   const std::vector<bool> Places = placesOf(Before, After, P);
   Speedup Result{HUGE_VAL, 0, HUGE_VAL, {}, {}, {}};
+  constexpr unsigned Choices = 7; // besides the place
   for (bool IsInL2 : Places)
-    for (bool HasRegisters : {false, true})
-      for (bool IsMost : {false, true})
-        for (double Overlap : {LeastOverlap, MostOverlap})
-          for (double Instructions : {FewerInstructions, MoreInstructions})
-            for (bool IsMostBefore : {false, true})
-              for (bool IsMostAfter : {false, true})
-                for (bool IsExpected : {false, true}) {
-                  Corner C{IsInL2, HasRegisters, IsMost, IsMostBefore, IsExpected, Overlap, Instructions};
-                  const double Now = timeOf(Before, C, P);
-                  C.IsMostOfData = IsMostAfter;
-                  const double Here = Now / timeOf(After, C, P);
-                  Result.LeastAtAll = std::min(Result.LeastAtAll, Here);
-                  if (!IsExpected)
-                    continue;
-                  Result.Least = std::min(Result.Least, Here);
-                  Result.Most = std::max(Result.Most, Here);
-                }
+    for (unsigned Chosen = 0; Chosen < 1u << Choices; ++Chosen) {
+      auto Is = [&](unsigned Choice) { return bool(Chosen >> Choice & 1); };
+      Corner C{.IsInL2 = IsInL2,
+               .HasRegisters = Is(0),
+               .IsMost = Is(1),
+               .IsMostOfData = Is(2),
+               .IsExpected = Is(3),
+               .Overlap = Is(4) ? MostOverlap : LeastOverlap,
+               .Instructions = Is(5) ? MoreInstructions : FewerInstructions};
+      const double Now = timeOf(Before, C, P);
+      C.IsMostOfData = Is(6);
+      const double Here = Now / timeOf(After, C, P);
+      Result.LeastAtAll = std::min(Result.LeastAtAll, Here);
+      if (!C.IsExpected)
+        continue;
+      Result.Least = std::min(Result.Least, Here);
+      Result.Most = std::max(Result.Most, Here);
+    }
   const double Width = Result.Most / Result.Least;
   Result.LeastAtAll /= toleranceOf(Result.LeastAtAll, Width);
   Result.Least /= toleranceOf(Result.Least, Width);
