@@ -3,6 +3,7 @@
 #include "IR/LaneExchange.h"
 #include "IR/LinearAddress.h"
 #include "IR/MemoryOperation.h"
+#include "Nvcc/Unrolling.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
@@ -78,9 +79,12 @@ bool isPartOfAddress(const Instruction &I, unsigned Depth = 0) {
   });
 }
 
+/// Of a division by a variable.
+constexpr uint64_t Division = 18, WideDivision = 80, FloatDivision = 8;
+
 void division(const BinaryOperator &I, Cost &Of) {
   const bool IsWide = wordsOf(I.getType()) > elementsOf(I.getType());
-  uint64_t N = IsWide ? 80 : 18;
+  uint64_t N = IsWide ? WideDivision : Division;
   if (auto *By = dyn_cast<ConstantInt>(I.getOperand(1)))
     N = By->getValue().isPowerOf2() ? 1 : IsWide ? 12 : 3;
   if (I.getOpcode() == Instruction::URem || I.getOpcode() == Instruction::SRem)
@@ -100,7 +104,7 @@ void binary(const BinaryOperator &I, Cost &Of) {
       return;
     return Of.add(InstructionClass::Integer, wordsOf(I.getType()));
   case Instruction::FDiv:
-    Of.add(floatClassOf(I.getType()), elementsOf(I.getType()) * 8);
+    Of.add(floatClassOf(I.getType()), elementsOf(I.getType()) * FloatDivision);
     return Of.add(InstructionClass::Special, elementsOf(I.getType()));
   case Instruction::FRem:
     return Of.add(floatClassOf(I.getType()), elementsOf(I.getType()) * 30);
@@ -316,6 +320,8 @@ InstructionMix mixOf(const BasicBlock &Block) {
     const Cost Of = costOf(I, Made);
     for (unsigned C = 0; C < InstructionClasses; ++C)
       Mix.Count[C] += Of.Count[C];
+    const nvcc::RolledDivisions Rolled = nvcc::rolledDivisionsAt(I);
+    Mix.IfRolled += Rolled.Integers * Division + Rolled.WideIntegers * WideDivision + Rolled.Floats * FloatDivision;
     if (isa<PHINode>(I))
       continue;
     DependentPath Here;

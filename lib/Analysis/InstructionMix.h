@@ -45,6 +45,8 @@ struct DependentPath {
 
 struct InstructionMix {
   ByInstructionClass<uint64_t> Count{};
+  /// More, if nvcc leaves the loop that this is a copy of rolled. \see nvcc::RolledDivisions
+  uint64_t IfRolled = 0;
   DependentPath Latency;
 };
 

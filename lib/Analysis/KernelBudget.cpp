@@ -4,6 +4,7 @@
 #include "IR/AddressSpaces.h"
 #include "Lanes/Sectors.h"
 #include "llvm/Analysis/ValueTracking.h"
+#include <numeric>
 
 using namespace llvm;
 using namespace bankcheck::banks;
@@ -25,6 +26,11 @@ public:
       const InstructionMix &Mix = mix(*Block);
       for (unsigned C = 0; C < InstructionClasses; ++C)
         Budget.Instructions[C] += {Mix.Count[C] * Runs.Least, Mix.Count[C] * Runs.Most};
+      Budget.InstructionsIfRolled += Mix.IfRolled * Runs.Most;
+      BlockRuns &Sum = Budget.Blocks[Block];
+      Sum.Least += Runs.Least;
+      Sum.Most += Runs.Most;
+      Sum.TripCountUnknown |= Runs.TripCountUnknown;
       Latency.Cycles += Mix.Latency.Cycles * Runs.Most;
       Latency.SharedLoads += Mix.Latency.SharedLoads * Runs.Most;
       Latency.GlobalLoads += Mix.Latency.GlobalLoads * Runs.Most;
@@ -33,6 +39,23 @@ public:
     auto Key = [](const DependentPath &P) { return std::tuple(P.GlobalLoads, P.SharedLoads, P.Cycles); };
     if (Key(Latency) > Key(Budget.Latency))
       Budget.Latency = Latency;
+  }
+
+  /// Of \p Warps that were added.
+  void addLoops(uint64_t Warps) {
+    const Loop *Hot = nullptr;
+    uint64_t MostIssued = 0;
+    for (const Loop *L : Kernel.loops().getLoopsInPreorder()) {
+      if (Budget.Blocks.lookup(L->getHeader()).TripCountUnknown)
+        Budget.Loops.push_back(loopBudget(*L, std::nullopt, Warps));
+      else if (const uint64_t Issued = L->isInnermost() ? issuedIn(*L) : 0; Issued > MostIssued) {
+        MostIssued = Issued;
+        Hot = L;
+      }
+    }
+    if (Hot)
+      if (const uint64_t Runs = Budget.Blocks.lookup(Hot->getHeader()).Most; Runs % Warps == 0)
+        Budget.Loops.push_back(loopBudget(*Hot, Runs / Warps, Warps));
   }
 
   void add(const ExecutedRequest &R) {
@@ -64,6 +87,10 @@ private:
   KernelContext &Kernel;
   KernelBudget &Budget;
   DenseMap<const BasicBlock *, InstructionMix> Mixes;
+  struct Sectors {
+    Amount Load, Store;
+  };
+  DenseMap<const BasicBlock *, Sectors> SectorsOf;
   std::unordered_map<const Instruction *, SmallVector<MemoryOperation, 2>> Operations;
 
   const InstructionMix &mix(const BasicBlock &Block) {
@@ -71,6 +98,37 @@ private:
     if (New)
       It->second = mixOf(Block);
     return It->second;
+  }
+
+  uint64_t issuedIn(const Loop &L) {
+    uint64_t Issued = 0;
+    for (const BasicBlock *Block : L.blocks()) {
+      const InstructionMix &Mix = mix(*Block);
+      Issued += std::accumulate(Mix.Count.begin(), Mix.Count.end(), uint64_t(0)) * Budget.Blocks.lookup(Block).Most;
+    }
+    return Issued;
+  }
+
+  LoopBudget loopBudget(const Loop &L, std::optional<uint64_t> Iterations, uint64_t Warps) {
+    LoopBudget Of;
+    Of.Line = L.getStartLoc() ? L.getStartLoc().getLine() : 0;
+    Of.Iterations = Iterations;
+    for (const BasicBlock *Block : L.blocks()) {
+      const InstructionMix &Mix = mix(*Block);
+      const BlockRuns Runs = Budget.Blocks.lookup(Block);
+      for (unsigned C = 0; C < InstructionClasses; ++C)
+        Of.Instructions[C] += {Mix.Count[C] * Runs.Least, Mix.Count[C] * Runs.Most};
+      const Sectors Here = SectorsOf.lookup(Block);
+      Of.LoadSectors += Here.Load;
+      Of.StoreSectors += Here.Store;
+    }
+    // Where the number of iterations is unknown, there is one each time that the loop is entered.
+    Of.Times = std::max<uint64_t>(Budget.Blocks.lookup(L.getHeader()).Most / Warps, 1);
+    for (Amount &A : Of.Instructions)
+      A = A.dividedBy(Of.Times);
+    Of.LoadSectors = Of.LoadSectors.dividedBy(Of.Times);
+    Of.StoreSectors = Of.StoreSectors.dividedBy(Of.Times);
+    return Of;
   }
 
   const SmallVector<MemoryOperation, 2> &operations(const Instruction &I) {
@@ -110,6 +168,8 @@ private:
     if (R.PathCondition || R.MayNotRun || R.TripCountUnknown || MayBeShared)
       Here.Least = 0;
     Into += Here;
+    Sectors &OfBlock = SectorsOf[R.Instruction->getParent()];
+    (&Into == &Budget.LoadSectors ? OfBlock.Load : OfBlock.Store) += Here;
     const PlaceInGrid Where = placeOf(Address, Lanes);
     Budget.Touched.add(Where, Address, Lanes, Bytes);
     if (&Into == &Budget.LoadSectors)
@@ -174,6 +234,7 @@ KernelBudget budgetOf(KernelContext &Kernel, BlockShape Shape, uint64_t MostStep
       Counter.add(R);
     Counter.add(Runs.Blocks);
   }
+  Counter.addLoops(Shape.warps());
   Budget.IsWhole = !Runs.Abridged && !Runs.OutOfBudget;
   return Budget;
 }

@@ -16,6 +16,7 @@
 #ifndef BANKCHECK_ANALYSIS_KERNELBUDGET_H
 #define BANKCHECK_ANALYSIS_KERNELBUDGET_H
 
+#include "Analysis/Execution.h"
 #include "Analysis/GridFootprint.h"
 #include "Analysis/InstructionMix.h"
 #include "Analysis/KernelContext.h"
@@ -24,15 +25,29 @@
 
 namespace bankcheck::analysis {
 
+/// What all warps of a block do in one iteration of a loop, those inside included. If the iterations differ, their mean.
+struct LoopBudget {
+  unsigned Line = 0; ///< 0: not known.
+  /// Of a warp, if all warps have as many; nothing if that is not known. Then the budget has one of them.
+  std::optional<uint64_t> Iterations;
+  uint64_t Times = 1; ///< Iterations of a warp that the budget has.
+  ByInstructionClass<Amount> Instructions{};
+  Amount LoadSectors, StoreSectors;
+};
+
 struct KernelBudget {
   /// Of all warps of a block, issued once for a warp.
   ByInstructionClass<Amount> Instructions{};
-  Amount LoadSectors, StoreSectors; ///< Of 32 bytes, without atomics.
+  uint64_t InstructionsIfRolled = 0; ///< More of them, at the most, if nvcc unrolls no loop of which that is not sure.
+  Amount LoadSectors, StoreSectors;  ///< Of 32 bytes, without atomics.
   /// Each sector once: of the loads, what L2 serves if L1 keeps all of them; of loads and stores. Estimates.
   GridFootprint Loaded, Touched;
   uint64_t DynamicBytes = 0; ///< As far as the block reaches into arrays whose size the launch gives.
   /// Of the warp that waits longest for its own instructions.
   DependentPath Latency;
+  RunsByBlock Blocks; ///< Of all warps.
+  /// Those of unknown trip counts; and of the others the innermost one with the most instructions, the hot loop.
+  std::vector<LoopBudget> Loops;
   bool TripCountsAreKnown = true; ///< Else a loop stands for one iteration.
   bool IsWhole = true;            ///< The kernel was not too long to be followed.
 };

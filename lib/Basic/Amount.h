@@ -17,6 +17,8 @@ struct Amount {
     Most += Other.Most;
     return *this;
   }
+  /// Of one of \p N parts, on average: whole numbers around it.
+  constexpr Amount dividedBy(uint64_t N) const { return {Least / N, Most / N + (Most % N != 0)}; }
   bool operator==(const Amount &) const = default;
 };
 

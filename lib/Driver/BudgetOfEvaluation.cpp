@@ -2,8 +2,11 @@
 #include "Analysis/KernelBudget.h"
 #include "Analysis/RegisterEstimate.h"
 #include "Fixes/SharedLimits.h"
+#include "IR/Markers.h"
 #include "Limits/Limits.h"
+#include "llvm/IR/InstIterator.h"
 #include <cmath>
+#include <map>
 
 using namespace llvm;
 using namespace bankcheck::analysis;
@@ -96,7 +99,33 @@ Amount ifMergedOtherwise(const AccessResult &A, Amount Wavefronts) {
   return {Wavefronts.Least / 2, Wavefronts.Most};
 }
 
-std::optional<Wavefronts> wavefrontsOf(const KernelResult &Result) {
+/// How often a load runs in a block, and how often if it is done before the loops that do not change it.
+struct LoadRuns {
+  uint64_t InLoops = 0, BeforeThem = 0;
+};
+
+/// By number of the access: of those that nvcc may do before loops, as it does where it has the registers.
+std::map<unsigned, LoadRuns> loadedBeforeLoops(const KernelContext &Kernel, const nvcc::PredictedCode &Code,
+                                               const RunsByBlock &Blocks) {
+  std::map<unsigned, LoadRuns> Found;
+  for (const Instruction &I : instructions(Kernel.function())) {
+    const unsigned Around = Code.Predictions.of(I).LoadedBefore;
+    const Loop *L = Around ? Kernel.loops().getLoopFor(I.getParent()) : nullptr;
+    for (unsigned N = 1; L && N < Around; ++N)
+      L = L->getParentLoop();
+    const BasicBlock *Before = L ? L->getLoopPredecessor() : nullptr;
+    if (!Before)
+      continue;
+    for (const ir::Share &S : ir::sharesOf(I, Code.Accesses)) {
+      LoadRuns &Runs = Found[S.Number];
+      Runs.InLoops += Blocks.lookup(I.getParent()).Most;
+      Runs.BeforeThem += Blocks.lookup(Before).Most;
+    }
+  }
+  return Found;
+}
+
+std::optional<Wavefronts> wavefrontsOf(const KernelResult &Result, const std::map<unsigned, LoadRuns> &MayBeBefore) {
   Wavefronts Sum;
   for (const AccessResult &A : Result.Accesses) {
     if (!A.Certain || !A.Reached || A.CountedElsewhere)
@@ -116,8 +145,10 @@ std::optional<Wavefronts> wavefrontsOf(const KernelResult &Result) {
     }
     Now = ifMergedOtherwise(A, Now);
     Amount Likely = Now;
-    if (A.Why.has(Uncertainty::KeptInRegister)) // once before a loop at the least; as a rule it is not
+    if (A.Why.has(Uncertainty::KeptInRegister)) // whatever else is between; as a rule it is loaded each time
       Now.Least = 0;
+    if (auto It = MayBeBefore.find(A.Number); It != MayBeBefore.end() && It->second.BeforeThem < It->second.InLoops)
+      Likely.Least = Likely.Least * It->second.BeforeThem / It->second.InLoops;
     if (A.AtMost || !A.Conditions.empty())
       Now.Least = Likely.Least = Ideal.Least = 0;
     if (A.AtLeast)
@@ -132,9 +163,50 @@ std::optional<Wavefronts> wavefrontsOf(const KernelResult &Result) {
   return Sum;
 }
 
+/// Of one iteration of the loop at \p Line, that the requests of \p Result have \p Times. Nothing where one of them is
+/// undecided, or the data decide.
+void addWavefronts(LoopFinding &Loop, uint64_t Times, const KernelResult &Result) {
+  Amount Now, Ideal;
+  for (const AccessResult &A : Result.Accesses) {
+    if (!A.Certain || !A.Reached || A.CountedElsewhere)
+      continue;
+    for (const Pattern &P : A.Patterns) {
+      if (!is_contained(P.LoopLines, Loop.Line))
+        continue;
+      if (P.ByData || !P.TheResult.isDecided())
+        return;
+      const lanes::Case *Worst = P.TheResult.worst();
+      if (!Worst)
+        continue;
+      uint64_t Least = Worst->TheCost.Wavefronts;
+      for (const lanes::Case &C : P.TheResult.Cases)
+        Least = std::min<uint64_t>(Least, C.TheCost.Wavefronts);
+      Now += {Least * P.Count, Worst->TheCost.Wavefronts * P.Count};
+      Ideal += Amount::exactly(Worst->TheCost.Ideal * P.Count);
+    }
+  }
+  Loop.Wavefronts = Now.dividedBy(Times);
+  Loop.Ideal = Ideal.dividedBy(Times);
+}
+
+std::vector<LoopFinding> loopsOf(const KernelBudget &Budget, const KernelResult &Result) {
+  std::vector<LoopFinding> Loops;
+  for (const LoopBudget &L : Budget.Loops) {
+    LoopFinding &F = Loops.emplace_back();
+    F.Line = L.Line;
+    F.Iterations = L.Iterations;
+    F.Instructions = L.Instructions;
+    F.LoadSectors = L.LoadSectors;
+    F.StoreSectors = L.StoreSectors;
+    if (count_if(Budget.Loops, [&](const LoopBudget &Other) { return Other.Line == L.Line; }) == 1 && L.Line)
+      addWavefronts(F, L.Times, Result);
+  }
+  return Loops;
+}
+
 /// For one launch, or one block of it: as \p Inputs say. \p Result: of shared memory for the same.
-std::optional<BudgetFinding> budgetFor(const KernelInputs &Inputs, Function &Kernel, BlockShape Shape,
-                                       const KernelResult &Result, const std::string &Arch,
+std::optional<BudgetFinding> budgetFor(const KernelInputs &Inputs, Function &Kernel, const nvcc::PredictedCode &Code,
+                                       BlockShape Shape, const KernelResult &Result, const std::string &Arch,
                                        const std::optional<GridExtents> &Grid, std::optional<unsigned> Registers) {
   KernelContext All(Kernel, Inputs, KernelContext::Memory::All);
   const KernelBudget Budget = analysis::budgetOf(All, Shape, limits::KernelSteps);
@@ -142,10 +214,11 @@ std::optional<BudgetFinding> budgetFor(const KernelInputs &Inputs, Function &Ker
     return std::nullopt;
   BudgetFinding F;
   F.Instructions = Budget.Instructions;
+  F.InstructionsIfRolled = Budget.InstructionsIfRolled;
   F.LoadSectors = Budget.LoadSectors;
   F.StoreSectors = Budget.StoreSectors;
   F.DistinctLoadSectors = Budget.Loaded.sectorsOfBlock();
-  if (const std::optional<Wavefronts> W = wavefrontsOf(Result)) {
+  if (const std::optional<Wavefronts> W = wavefrontsOf(Result, loadedBeforeLoops(All, Code, Budget.Blocks))) {
     F.Wavefronts = W->Now;
     F.Ideal = W->Ideal;
     F.Expected = W->Expected;
@@ -165,6 +238,7 @@ std::optional<BudgetFinding> budgetFor(const KernelInputs &Inputs, Function &Ker
     F.LoadFootprintSectors = Budget.Loaded.sectorsOf(*Grid);
   }
   F.TripCountsAreKnown = Budget.TripCountsAreKnown;
+  F.Loops = loopsOf(Budget, Result);
   return F;
 }
 
@@ -195,6 +269,7 @@ public:
     ++Count;
     for (unsigned C = 0; C < InstructionClasses; ++C)
       Sum.Instructions[C] += B.Instructions[C];
+    Sum.InstructionsIfRolled += B.InstructionsIfRolled;
     Sum.LoadSectors += B.LoadSectors;
     Sum.StoreSectors += B.StoreSectors;
     Sum.DistinctLoadSectors += B.DistinctLoadSectors;
@@ -215,6 +290,7 @@ public:
     BudgetFinding B = Any;
     for (unsigned C = 0; C < InstructionClasses; ++C)
       B.Instructions[C] = Bounds(Sum.Instructions[C]);
+    B.InstructionsIfRolled = Round(Sum.InstructionsIfRolled);
     B.LoadSectors = Bounds(Sum.LoadSectors);
     B.StoreSectors = Bounds(Sum.StoreSectors);
     B.DistinctLoadSectors = Round(Sum.DistinctLoadSectors);
@@ -253,7 +329,7 @@ std::optional<BudgetFinding> typicalBudget(const Evaluation &E, const BudgetFind
     Here.BlockIndex = Block;
     KernelContext Context(Kernel, Here);
     const KernelResult Result = analyse(Context, Code, E.Choice.Shape, Effort());
-    const std::optional<BudgetFinding> B = budgetFor(Here, Kernel, E.Choice.Shape, Result, Arch, Grid, Registers);
+    const std::optional<BudgetFinding> B = budgetFor(Here, Kernel, Code, E.Choice.Shape, Result, Arch, Grid, Registers);
     if (!B || !B->Wavefronts || !B->TripCountsAreKnown)
       return std::nullopt;
     OfBlocks.add(*B);
@@ -272,7 +348,7 @@ void addBudget(Evaluation &E, Function &Kernel, const nvcc::PredictedCode &Code,
   const KernelInputs Inputs = Arguments.inputsFor(*E.Source, E.Choice, Given, ArgumentFacts::Holds::ForLaunchesInSight);
   const KernelResult &Result = Given && E.Launched.size() == 1 ? E.Launched[0].Result : E.Result;
   const std::optional<GridExtents> Grid = gridOf(E);
-  E.Budget = budgetFor(Inputs, Kernel, E.Choice.Shape, Result, Arch, Grid, Registers);
+  E.Budget = budgetFor(Inputs, Kernel, Code, E.Choice.Shape, Result, Arch, Grid, Registers);
   if (E.Budget && Grid && isOpen(*E.Budget))
     E.TypicalBudget = typicalBudget(E, *E.Budget, Inputs, *Grid, Kernel, Code, Arch, Registers);
 }

@@ -20,6 +20,8 @@ struct CodegenPrediction {
   bool IsSpeculatedIfFixed = false; ///< It is one that may be speculated, if all lanes load from one place.
   bool IsInArm = false;             ///< A branch decides whether it runs as it stands.
   Lanes Performing = Lanes::All;
+  /// Loops around a load, from the innermost, before which it may run once: nothing in them changes what it loads.
+  unsigned LoadedBefore = 0;
 
   bool operator==(const CodegenPrediction &) const = default;
   bool runsHere(const llvm::Instruction &I) const { return !Together || Together->Runs == &I; }

@@ -348,6 +348,7 @@ private:
     P.IsSpeculatedIfFixed = Speculated.dependsOnPlace(I);
     P.IsInArm = Speculated.isInArm(I);
     P.Performing = Uniform.lanesOf(I);
+    P.LoadedBefore = Repeated.loadedBefore(I);
     if (P != CodegenPrediction())
       Result.ByInstruction[&I] = P;
     bool IsNote = isAlignmentNote(I);

@@ -58,13 +58,19 @@ public:
       return false;
     if (isa<LoadInst>(I) && (mayBeKnown(I) || mayBeKnownInFirstTrip(I)))
       return true;
+    return staysInLoops(I, /*Most=*/1) || (isa<LoadInst>(I) && isOverwrittenEachTrip(I));
+  }
+
+  /// In how many loops around \p I, from the innermost, its value stays in a register; in \p Most of them at the most.
+  unsigned staysInLoops(const Instruction &I, unsigned Most) {
     LooksThroughExchanges = false; // nvcc moves nothing out of a loop with one
-    bool Stays = false;
+    unsigned Stays = 0;
     for (const Loop *L = Loops.getLoopFor(I.getParent());
-         L && !Stays && isInvariant(*getLoadStorePointerOperand(&I), *L); L = L->getParentLoop())
-      Stays = staysInRegister(I, *L);
+         L && Stays < Most && isInvariant(*getLoadStorePointerOperand(&I), *L) && staysInRegister(I, *L);
+         L = L->getParentLoop())
+      ++Stays;
     LooksThroughExchanges = true;
-    return Stays || (isa<LoadInst>(I) && isOverwrittenEachTrip(I));
+    return Stays;
   }
 
   /// Whether all that becomes of \p I in a loop is stored to one place in each iteration: nvcc may store once, behind
@@ -632,6 +638,8 @@ void RepeatedAccesses::find(const Function &Kernel, const std::vector<Access> &A
   for (const Instruction &I : instructions(Kernel))
     if (Repeated.isOpen(I)) {
       All.insert(&I);
+      if (isa<LoadInst>(I))
+        Before[&I] = Repeated.staysInLoops(I, ~0u);
       if (const MergedRequest *Together = isa<LoadInst>(I) ? Merged.of(I) : nullptr)
         for (const MergedRequest::Member &M : Together->Members)
           InPart.insert(M.Instruction);

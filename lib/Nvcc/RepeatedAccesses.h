@@ -45,6 +45,7 @@
 #define BANKCHECK_NVCC_REPEATEDACCESSES_H
 
 #include "IR/Access.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/SmallSet.h"
 #include <vector>
@@ -69,6 +70,8 @@ public:
   bool isReloaded(const llvm::Instruction &I) const { return Reloaded.contains(&I); }
   /// By number of the access: known, and one of two of which the chosen one may be loaded again.
   bool isChosenAgain(unsigned Number) const { return ChosenAgain.contains(Number); }
+  /// How many of the loops around \p I need no load of it of their own, from the innermost; 0 for a store.
+  unsigned loadedBefore(const llvm::Instruction &I) const { return Before.lookup(&I); }
   /// Finds those of \p Kernel, which must not change any more.
   void find(const llvm::Function &Kernel, const std::vector<ir::Access> &Accesses, const MergedRequests &Merged,
             const llvm::LoopInfo &Loops, const llvm::DominatorTree &Dominators);
@@ -76,6 +79,7 @@ public:
 private:
   llvm::SmallPtrSet<const llvm::Instruction *, 8> All, InPart, Reloaded;
   llvm::SmallSet<unsigned, 8> ChosenAgain;
+  llvm::DenseMap<const llvm::Instruction *, unsigned> Before;
 };
 
 } // namespace bankcheck::nvcc

@@ -1,5 +1,6 @@
 #include "Nvcc/Unrolling.h"
 #include "IR/LinearAddress.h"
+#include "IR/Metadata.h"
 #include "IR/SharedEffect.h"
 #include "Nvcc/BranchingOperations.h"
 #include "Nvcc/MergePiece.h"
@@ -19,6 +20,19 @@ using namespace llvm;
 using namespace bankcheck::ir;
 
 namespace bankcheck::nvcc {
+
+/// Metadata that says how many.
+static constexpr StringLiteral RolledDivisionsKind = "bankcheck.rolled_divisions";
+
+RolledDivisions rolledDivisionsAt(const Instruction &I) {
+  const MDNode *Node = metadataOf(I, RolledDivisionsKind);
+  if (!Node)
+    return {};
+  auto Number = [&](unsigned N) {
+    return unsigned(mdconst::extract<ConstantInt>(Node->getOperand(N))->getZExtValue());
+  };
+  return {Number(0), Number(1), Number(2)};
+}
 
 bool hasConvergentCall(const Loop &L) {
   auto IsConvergent = [](const Instruction &I) { return isa<CallBase>(I) && cast<CallBase>(I).isConvergent(); };
@@ -141,6 +155,38 @@ SmallVector<Instruction *, 16> accessesIn(const Loop &L) {
 void noteDoubt(ArrayRef<Instruction *> Accesses) {
   for (Instruction *I : Accesses)
     I->setMetadata(DoubtfullyUnrolled, MDNode::get(I->getContext(), {}));
+}
+
+/// By what changes in \p L, beside its inner loops.
+RolledDivisions divisionsIn(const Loop &L, const LoopInfo &Loops) {
+  RolledDivisions Of;
+  for (const BasicBlock *Block : L.blocks())
+    for (const Instruction &I : *Block) {
+      if (!I.isIntDivRem() && I.getOpcode() != Instruction::FDiv)
+        continue;
+      if (Loops.getLoopFor(Block) != &L || L.isLoopInvariant(I.getOperand(1)))
+        continue;
+      const Type *T = I.getType();
+      ++(T->isFPOrFPVectorTy() ? Of.Floats : T->getScalarSizeInBits() > 32 ? Of.WideIntegers : Of.Integers);
+    }
+  return Of;
+}
+
+/// On the first access of \p L itself.
+void noteDivisions(const Loop &L, const LoopInfo &Loops) {
+  const RolledDivisions Of = divisionsIn(L, Loops);
+  if (Of.Integers + Of.WideIntegers + Of.Floats == 0)
+    return;
+  SmallVector<Instruction *, 16> Accesses = accessesIn(L);
+  auto First = find_if(Accesses, [&](const Instruction *I) { return Loops.getLoopFor(I->getParent()) == &L; });
+  if (First == Accesses.end())
+    return;
+  LLVMContext &Context = (*First)->getContext();
+  auto Number = [&](unsigned N) -> Metadata * {
+    return ConstantAsMetadata::get(ConstantInt::get(Type::getInt32Ty(Context), N));
+  };
+  (*First)->setMetadata(RolledDivisionsKind,
+                        MDNode::get(Context, {Number(Of.Integers), Number(Of.WideIntegers), Number(Of.Floats)}));
 }
 
 /// Small loops are not marked: header code dominates their size and differs between toolkits.
@@ -390,8 +436,11 @@ PreservedAnalyses UnrollAsNvccPass::run(Loop &L, LoopAnalysisManager &, LoopStan
   uint64_t Total = (Size - std::min(Size - 1, promotedIn(L, L.getHeader()->getDataLayout()))) * Trips;
   if (Total <= (isMultiplied(L, Analyses.SE) ? rules::MostInstructionsMultiplied : rules::MostInstructions)) {
     if (Total > rules::CertainInstructionsMultiplied || hasLibraryBranches(L) ||
-        (OfLibrary && Total > rules::CertainInstructionsOfLibrary))
+        (OfLibrary && Total > rules::CertainInstructionsOfLibrary)) {
       noteDoubtOfSize(L);
+      for (const Loop *Rolled : L.getLoopsInPreorder()) // the trips of those inside may rest on its counter
+        noteDivisions(*Rolled, Analyses.LI);
+    }
     InnerCopies Inside = copiesInside(L, Analyses);
     if (!Inside.Most || Total + Inside.Most * Trips <= rules::MostInstructions) {
       addStringMetadataToLoop(&L, "llvm.loop.unroll.full");

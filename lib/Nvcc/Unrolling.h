@@ -87,6 +87,14 @@ namespace bankcheck::nvcc {
 /// Metadata of memory accesses in a loop that is unrolled here, but perhaps not by nvcc.
 constexpr llvm::StringLiteral DoubtfullyUnrolled = "bankcheck.doubtful";
 
+/// Divisions by what is a constant in each copy of a loop: what nvcc computes if it leaves the loop rolled.
+struct RolledDivisions {
+  unsigned Integers = 0, WideIntegers = 0, Floats = 0; ///< Of an iteration; wide ones have more than 32 bits.
+};
+
+/// Of the copy that \p I is in. One access of each copy says that, where it is not sure that nvcc unrolls the loop.
+RolledDivisions rolledDivisionsAt(const llvm::Instruction &I);
+
 /// Metadata of memory accesses that may be merged with those of the next iteration.
 constexpr llvm::StringLiteral MayMeetNext = "bankcheck.next";
 

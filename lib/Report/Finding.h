@@ -329,8 +329,19 @@ struct InstructionsFinding {
 
 /// What a block of a kernel does, in numbers that hold for it whatever the values are that are not known.
 /// \see Analysis/KernelBudget.h
+/// What all warps of a block do in one iteration of a loop, those inside included. If iterations differ, their mean.
+struct LoopFinding {
+  unsigned Line = 0;                  ///< Where the loop begins; 0: not known.
+  std::optional<uint64_t> Iterations; ///< Of a warp; nothing if it is not known. Then the budget has one of them.
+  ByInstructionClass<Amount> Instructions{}; ///< Estimated.
+  Amount LoadSectors, StoreSectors;
+  std::optional<Amount> Wavefronts, Ideal; ///< Of shared memory; nothing where some request is undecided.
+  bool operator==(const LoopFinding &) const = default;
+};
+
 struct BudgetFinding {
   ByInstructionClass<Amount> Instructions{}; ///< Of all warps; estimated.
+  uint64_t InstructionsIfRolled = 0;         ///< More, at the most, where it is not sure that nvcc unrolls loops.
   Amount LoadSectors, StoreSectors;
   uint64_t DistinctLoadSectors = 0; ///< Estimated.
   /// Of shared memory, and where no request has a conflict; nothing where some request is undecided.
@@ -348,6 +359,9 @@ struct BudgetFinding {
   /// Of global memory, of all these blocks, where those count once that have the same addresses. Estimated.
   std::optional<uint64_t> FootprintSectors, LoadFootprintSectors; ///< The latter of loads alone.
   bool TripCountsAreKnown = true;                                 ///< Else a loop stands for one iteration.
+  /// Those of unknown trip counts; then the hot loop: of the innermost ones of which it is known, the one with the most
+  /// instructions.
+  std::vector<LoopFinding> Loops;
   bool operator==(const BudgetFinding &) const = default;
 };
 

@@ -221,8 +221,19 @@ template <typename Map, Is<InstructionsFinding> Instructions> static void fields
   F("removed", I.Removed);
 }
 
+template <typename Map, Is<LoopFinding> Finding> static void fields(Map &F, Finding &L) {
+  F("line", L.Line);
+  F("iterations", L.Iterations);
+  F("instructions", ByClass{L.Instructions});
+  F("load_sectors", L.LoadSectors);
+  F("store_sectors", L.StoreSectors);
+  F("wavefronts", L.Wavefronts);
+  F("ideal_wavefronts", L.Ideal);
+}
+
 template <typename Map, Is<BudgetFinding> Budget> static void fields(Map &F, Budget &B) {
   F("instructions", ByClass{B.Instructions});
+  F("instructions_if_rolled", B.InstructionsIfRolled);
   F("load_sectors", B.LoadSectors);
   F("store_sectors", B.StoreSectors);
   F("distinct_load_sectors", B.DistinctLoadSectors);
@@ -241,6 +252,7 @@ template <typename Map, Is<BudgetFinding> Budget> static void fields(Map &F, Bud
   F("footprint_sectors", B.FootprintSectors);
   F("load_footprint_sectors", B.LoadFootprintSectors);
   F("trip_counts_known", B.TripCountsAreKnown);
+  F.optional("loops", B.Loops);
 }
 
 template <typename Map, Is<ResourceFinding> Resource> static void fields(Map &F, Resource &R) {
@@ -302,6 +314,7 @@ static json::Value toJSON(const RoomFinding &R) { return written(R); }
 static json::Value toJSON(const FixFinding &F) { return written(F); }
 static json::Value toJSON(const PartialFixFinding &F) { return written(F); }
 static json::Value toJSON(const InstructionsFinding &I) { return written(I); }
+static json::Value toJSON(const LoopFinding &L) { return written(L); }
 json::Value toJSON(const BudgetFinding &B) { return written(B); }
 json::Value toJSON(const ResourceFinding &R) { return written(R); }
 json::Value toJSON(const GainFinding &G) { return written(G); }
@@ -323,6 +336,7 @@ static bool fromJSON(const json::Value &V, RoomFinding &R, json::Path P) { retur
 static bool fromJSON(const json::Value &V, FixFinding &F, json::Path P) { return read(V, F, P); }
 static bool fromJSON(const json::Value &V, PartialFixFinding &F, json::Path P) { return read(V, F, P); }
 static bool fromJSON(const json::Value &V, InstructionsFinding &I, json::Path P) { return read(V, I, P); }
+static bool fromJSON(const json::Value &V, LoopFinding &L, json::Path P) { return read(V, L, P); }
 bool fromJSON(const json::Value &V, BudgetFinding &B, json::Path P) { return read(V, B, P); }
 static bool fromJSON(const json::Value &V, ResourceFinding &R, json::Path P) { return read(V, R, P); }
 static bool fromJSON(const json::Value &V, GainFinding &G, json::Path P) { return read(V, G, P); }

@@ -166,13 +166,17 @@ template <typename A, cache::Is<InstructionsFinding> T> void members(A &Archive,
   auto &[Accesses, OtherMemory, Removed] = V;
   Archive(Accesses, OtherMemory, Removed);
 }
+template <typename A, cache::Is<LoopFinding> T> void members(A &Archive, T &V) {
+  auto &[Line, Iterations, Instructions, LoadSectors, StoreSectors, Wavefronts, Ideal] = V;
+  Archive(Line, Iterations, Instructions, LoadSectors, StoreSectors, Wavefronts, Ideal);
+}
 template <typename A, cache::Is<BudgetFinding> T> void members(A &Archive, T &V) {
-  auto &[Instructions, LoadSectors, StoreSectors, DistinctLoadSectors, Wavefronts, Ideal, Expected, WaitCycles,
-         WaitSharedLoads, WaitGlobalLoads, SharedBytes, Registers, RegistersAreEstimated, BlocksByRegisters,
-         BlocksPerSM, Blocks, FootprintSectors, LoadFootprintSectors, TripCountsAreKnown] = V;
-  Archive(Instructions, LoadSectors, StoreSectors, DistinctLoadSectors, Wavefronts, Ideal, Expected, WaitCycles,
-          WaitSharedLoads, WaitGlobalLoads, SharedBytes, Registers, RegistersAreEstimated, BlocksByRegisters,
-          BlocksPerSM, Blocks, FootprintSectors, LoadFootprintSectors, TripCountsAreKnown);
+  auto &[Instructions, InstructionsIfRolled, LoadSectors, StoreSectors, DistinctLoadSectors, Wavefronts, Ideal,
+         Expected, WaitCycles, WaitSharedLoads, WaitGlobalLoads, SharedBytes, Registers, RegistersAreEstimated,
+         BlocksByRegisters, BlocksPerSM, Blocks, FootprintSectors, LoadFootprintSectors, TripCountsAreKnown, Loops] = V;
+  Archive(Instructions, InstructionsIfRolled, LoadSectors, StoreSectors, DistinctLoadSectors, Wavefronts, Ideal,
+          Expected, WaitCycles, WaitSharedLoads, WaitGlobalLoads, SharedBytes, Registers, RegistersAreEstimated,
+          BlocksByRegisters, BlocksPerSM, Blocks, FootprintSectors, LoadFootprintSectors, TripCountsAreKnown, Loops);
 }
 template <typename A, cache::Is<ResourceFinding> T> void members(A &Archive, T &V) {
   auto &[Name, Before, After] = V;

@@ -7,13 +7,16 @@ using namespace bankcheck::report;
 namespace bankcheck::time {
 namespace {
 
-constexpr double LeastOverlap = 2.5, MostOverlap = 4;
+constexpr double LeastOverlap = 3, MostOverlap = 5;
+/// Of what a block makes the resources do, the share that it waits for itself: it does one thing after another, as far
+/// as its own warps do not overlap.
+constexpr double OwnShare = 0.5;
 /// Instructions are estimated, and may be fewer or more.
 constexpr double FewerInstructions = 0.8, MoreInstructions = 1.25;
 /// Of a speed-up that is far from 1; and of one that is near: there both variants are about the same, with what the
 /// model gets wrong of them. Where what is known leaves a wide interval, the rest matters more, too: a part of its
 /// width's logarithm is added.
-constexpr double Tolerance = 0.06, LeastTolerance = 0.03, ToleranceOfWidth = 0.3, MostTolerance = 0.2;
+constexpr double Tolerance = 0.08, LeastTolerance = 0.04, ToleranceOfWidth = 0.2, MostTolerance = 0.2;
 /// A gain that is less is none.
 constexpr double Noticeable = 1.05;
 
@@ -24,6 +27,7 @@ struct Corner {
   bool IsMost;         ///< Amounts are what they are at the most, else at the least.
   bool IsMostOfData;   ///< The same of wavefronts that the data decide, of each variant by itself.
   bool IsExpected;     ///< Wavefronts are as expected, else anything that is possible.
+  bool IsRolled;       ///< nvcc leaves loops rolled whose unrolling is not sure, of each variant by itself.
   double Overlap;      ///< p
   double Instructions; ///< A factor.
 };
@@ -45,9 +49,20 @@ double wavefrontsOf(const BudgetFinding &B, const Corner &C) {
   return double((B.Expected ? C.IsMost : C.IsMostOfData) ? B.Wavefronts->Most : B.Wavefronts->Least);
 }
 
+/// Of each path, that of its slowest resource.
+std::array<double, Paths> byPath(const std::vector<Demand> &All) {
+  std::array<double, Paths> Of{};
+  for (const Demand &D : All)
+    Of[size_t(D.On)] = std::max(Of[size_t(D.On)], D.Cycles);
+  return Of;
+}
+
 std::vector<Demand> demandsOf(const BudgetFinding &B, const Corner &C, const Profile &P) {
   auto Of = [&](Amount A) { return double(C.IsMost ? A.Most : A.Least); };
-  auto Count = [&](InstructionClass Class) { return Of(B.Instructions[unsigned(Class)]) * C.Instructions; };
+  auto Count = [&](InstructionClass Class) {
+    const double More = C.IsRolled && Class == InstructionClass::Integer ? double(B.InstructionsIfRolled) : 0;
+    return (Of(B.Instructions[unsigned(Class)]) + More) * C.Instructions;
+  };
   const double Wavefronts = wavefrontsOf(B, C), Loads = Of(B.LoadSectors), Stores = Of(B.StoreSectors);
   const double FromL2 = std::min<double>(B.DistinctLoadSectors, Loads);
   // What blocks share is read once: those that run at a time are neighbours.
@@ -58,8 +73,8 @@ std::vector<Demand> demandsOf(const BudgetFinding &B, const Corner &C, const Pro
   const double Requests = Of(B.Instructions[unsigned(InstructionClass::Global)]);
   const double OfGlobal = std::max(Requests, (Loads + Stores) / P.Sectors);
   double Issued = 0;
-  for (Amount A : B.Instructions)
-    Issued += Of(A) * C.Instructions;
+  for (unsigned I = 0; I < InstructionClasses; ++I)
+    Issued += Count(InstructionClass(I));
   std::vector<Demand> All = {
       {"shared memory", (Wavefronts + Count(InstructionClass::Shuffle) + OfGlobal) / P.Wavefronts, Path::Shared},
       {"instruction issue", Issued / P.Issued, Path::Issue},
@@ -75,12 +90,15 @@ std::vector<Demand> demandsOf(const BudgetFinding &B, const Corner &C, const Pro
   const double GlobalLatency = Missing * (C.IsInL2 ? P.L2Latency : P.DramLatency) + (1 - Missing) * P.L1Latency;
   const double Waited = B.WaitCycles * C.Instructions + B.WaitSharedLoads * (P.SharedLatency + Queued) +
                         B.WaitGlobalLoads * GlobalLatency + P.BlockLatency;
+  double Own = 0;
+  for (double Cycles : byPath(All))
+    Own += OwnShare * Cycles;
   double Resident = double(*B.BlocksPerSM);
   if (B.Blocks)
     Resident = std::min(Resident, std::ceil(double(*B.Blocks) / P.Multiprocessors));
   if (C.HasRegisters)
     Resident = std::min(Resident, double(B.BlocksByRegisters));
-  All.push_back({"latency", Waited / Resident, Path::Latency});
+  All.push_back({"latency", (Waited + Own) / Resident, Path::Latency});
   return All;
 }
 
@@ -91,9 +109,7 @@ const Demand &busiest(const std::vector<Demand> &All) {
 
 /// In cycles: the norm of the demands of the paths.
 double ofBlock(const std::vector<Demand> &All, double Overlap) {
-  std::array<double, Paths> Of{};
-  for (const Demand &D : All)
-    Of[size_t(D.On)] = std::max(Of[size_t(D.On)], D.Cycles);
+  const std::array<double, Paths> Of = byPath(All);
   const double Most = *std::max_element(Of.begin(), Of.end());
   if (Most <= 0)
     return 0;
@@ -155,7 +171,8 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
     return std::nullopt;
   const std::vector<bool> Places = placesOf(Before, After, P);
   Speedup Result{HUGE_VAL, 0, HUGE_VAL, {}, {}, {}};
-  constexpr unsigned Choices = 7; // besides the place
+  constexpr unsigned Choices = 9; // besides the place
+  constexpr unsigned OfRolled = 7, OfRolledAfter = 8;
   for (bool IsInL2 : Places)
     for (unsigned Chosen = 0; Chosen < 1u << Choices; ++Chosen) {
       auto Is = [&](unsigned Choice) { return bool(Chosen >> Choice & 1); };
@@ -164,10 +181,14 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
                .IsMost = Is(1),
                .IsMostOfData = Is(2),
                .IsExpected = Is(3),
+               .IsRolled = Is(OfRolled),
                .Overlap = Is(4) ? MostOverlap : LeastOverlap,
                .Instructions = Is(5) ? MoreInstructions : FewerInstructions};
+      if ((Is(OfRolled) && !Before.InstructionsIfRolled) || (Is(OfRolledAfter) && !After.InstructionsIfRolled))
+        continue; // another corner is the same
       const double Now = timeOf(Before, C, P);
       C.IsMostOfData = Is(6);
+      C.IsRolled = Is(OfRolledAfter);
       const double Here = Now / timeOf(After, C, P);
       Result.LeastAtAll = std::min(Result.LeastAtAll, Here);
       if (!C.IsExpected)
@@ -180,7 +201,8 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
   Result.Least /= toleranceOf(Result.Least, Width);
   Result.Most *= toleranceOf(Result.Most, Width);
   const Corner Typical{Places.front(),        /*HasRegisters=*/true, /*IsMost=*/true,
-                       /*IsMostOfData=*/true, /*IsExpected=*/true,   MostOverlap,     /*Instructions=*/1};
+                       /*IsMostOfData=*/true, /*IsExpected=*/true,   /*IsRolled=*/false,
+                       MostOverlap,           /*Instructions=*/1};
   Result.BoundBefore = busiest(demandsOf(Before, Typical, P)).Resource;
   Result.BoundAfter = busiest(demandsOf(After, Typical, P)).Resource;
   Result.Resources = resourcesOf(Before, After, Typical, P);

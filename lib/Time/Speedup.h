@@ -10,11 +10,13 @@
 //   memory    L2              sectors, those of loads once since L1 keeps them, / a multiprocessor's share of the rate
 //             DRAM            the same, where those that blocks share are loaded once; of stores alone if the data that
 //                             are loaded are in L2
-//   latency   latency         how long a warp waits for its own results / blocks that are resident meanwhile
+//   latency   latency         how long a warp waits for its own results, and half of what its block takes of the other
+//                             paths / blocks that are resident meanwhile
 //
 // The last is the other law: a block cannot end before its longest chain of dependent results, and a multiprocessor
 // does not have more of them at a time than fit (Little's law, as in Volkov's "Understanding Latency Hiding on
-// GPUs" and in GPUMech's interval analysis, which sums what a warp waits for between its stalls).
+// GPUs" and in GPUMech's interval analysis, which sums what a warp waits for between its stalls). A block that loads,
+// waits for all and stores does one after the other, too: where few blocks fit, nothing else runs meanwhile.
 //
 // Resources of one path stand one behind the other: what DRAM serves has passed L2, and what a pipe takes was issued. So
 // the slowest of a path counts alone. Between paths neither law holds. The busiest alone would take *max*, if all the
@@ -26,17 +28,18 @@
 // change that moves elements. So the speed-up is the quotient for one p, and the interval has all p from
 // LeastOverlap to MostOverlap. A transposition of 4096 x 4096 floats, a block of 32 x 32, cycles of a block:
 //
-//              shared   memory   issue    p = 2.5   p = 4
-//   before     1120     703      35       1249      1161
-//   after      128      703      35       707       703
-//   quotient                              1.77      1.65    measured on an H100: 1.80
+//              shared   memory   issue    p = 3   p = 5
+//   before     1120     703      35       1205    1141
+//   after      128      703      35       704     703
+//   quotient                              1.71    1.62    measured on an H100: 1.80
 //
 // The interval is wide where two paths are about as busy, and narrow where one is alone. What else is not known
 // gives further corners, the same ones before and after: whether a launch finds its data in L2, values that decide how
-// often code runs, whether nvcc makes one request of several, and how far the number of instructions is off. Wavefronts
-// that data decide in a way that has no mean are any of each variant, whatever they are of the other. The interval is
-// widened in the end, for what the model does not have: clocks, the order of blocks, partly filled waves; the more, the
-// wider it is. That makes 1.53 to 1.91 here.
+// often code runs, whether nvcc makes one request of several, and how far the number of instructions is off. Some may be
+// one thing before and another after: wavefronts that data decide in a way that has no mean, and whether nvcc unrolls a
+// loop that is near the limit of what it unrolls (a division by a constant is a shift; by the counter it is 18
+// instructions). The interval is widened in the end, for what the model does not have: clocks, the order of blocks,
+// partly filled waves; the more, the wider it is. That makes 1.49 to 1.87 here.
 //
 // It is a model of kernels that fill the GPU, on the architecture of a profile. It counts instructions as
 // InstructionMix.h estimates them, and registers as RegisterEstimate.h does, if no machine code says how many there are.
