@@ -295,8 +295,9 @@ static bool isDeeper(const AffineValue &Next, const AffineValue &Current, const 
 static constexpr unsigned LongestToSettle = 66;
 
 bool Executor::isWorthSettling(uint64_t StepsBefore, unsigned LongestPeriod) const {
-  return Limits.Unfollowed.empty() &&
-         Steps + (Steps - StepsBefore) * (LongestToSettle / LongestPeriod + 1) < Limits.Steps / 4;
+  const uint64_t Cost = (Steps - StepsBefore) * (LongestToSettle / LongestPeriod + 1);
+  const uint64_t Left = Limits.Steps - std::min(Steps, Limits.Steps);
+  return Limits.Unfollowed.empty() && (Steps + Cost < Limits.Steps / 4 || Cost < Left / 8);
 }
 
 Executor::PhaseTrial Executor::tryPhases(LoopRun &Run, const std::vector<Recurrence> &Kinds,

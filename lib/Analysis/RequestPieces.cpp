@@ -15,6 +15,21 @@ using namespace bankcheck::nvcc;
 
 namespace bankcheck::analysis {
 
+/// Those of \p Active whose access of \p Width bytes at \p Address is in \p Array, if the addresses are known: where a
+/// guard may keep lanes from running, the others do not run, as that would be undefined. One is left where none is.
+static LaneMask lanesInside(const SharedArray &Array, const AffineValue &Address, unsigned Width, LaneMask Active) {
+  auto IsOfPlace = [&](const Term &T) { return T.Symbol == Array.Base || T.Symbol == Array.Padding; };
+  if (!Array.Bytes || !Active || (Address.Unknown & Active) || !all_of(Address.Terms, IsOfPlace))
+    return Active;
+  LaneMask Inside = 0;
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane) {
+    const int64_t Begin = Address.Constant[Lane];
+    if ((Active >> Lane & 1) && Begin >= 0 && uint64_t(Begin) + Width <= Array.Bytes)
+      Inside |= 1u << Lane;
+  }
+  return Inside ? Inside : Active & -Active;
+}
+
 void RequestCollector::addPiece(Piece P) {
   std::vector<const SharedArray *> Several = Placement.arraysAddressedBy(P.Address, P.R.Active);
   if (!Several.empty()) {
@@ -33,6 +48,8 @@ void RequestCollector::addPiece(Piece P) {
   New.TheQuery.Matrices = P.M.Matrices;
   New.TheQuery.ArrayBytes = P.Array ? P.Array->Bytes : 0;
   New.TheQuery.AllLanesRun = !mayHaveFewerLanes(P) && !P.R.MayNotRun;
+  if (P.Array && mayHaveFewerLanes(P))
+    New.TheQuery.Active = lanesInside(*P.Array, P.Address, P.Width, Active);
   if (Observe) // and nothing else: the answers are there
     return observe(P, New.TheQuery, ElementWidth);
   New.Flat = P.Array && P.Array->Paddable && crossesRows(Kernel, P.Address, Active, P.Width, *P.Array);
