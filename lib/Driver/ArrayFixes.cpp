@@ -127,7 +127,7 @@ std::string ArrayFixes::shapesText(const Fix &Found, const ArraySource &Array) {
   if (It->second.size() < 2)
     return "";
   unsigned All = 0, Own = 0, Others = 0;
-  std::vector<std::string> Clean, InConflict, NotTried;
+  std::vector<std::string> Clean, InConflict, TooLarge, NotTried;
   for (const auto &[Extents, Shape] : It->second) {
     const auto &[Source, Count] = Shape;
     All += Count;
@@ -143,8 +143,9 @@ std::string ArrayFixes::shapesText(const Fix &Found, const ArraySource &Array) {
     auto Tried = find_if(There.Tried, IsSame);
     const bool IsFix = any_of(There.Fixes, IsSame) || (Tried != There.Tried.end() && Tried->IsClean);
     (IsFix                        ? Clean
-     : Tried != There.Tried.end() ? InConflict
-                                  : NotTried)
+     : Tried == There.Tried.end() ? NotTried
+     : Tried->Fits                ? InConflict
+                                  : TooLarge)
         .push_back("'" + Source->declaredWith(Extents) + "'" + (There.IsCleanNow ? " (clean now)" : ""));
   }
   const size_t More = It->second.size() - 1 - Others;
@@ -158,6 +159,7 @@ std::string ArrayFixes::shapesText(const Fix &Found, const ArraySource &Array) {
   };
   List("clean, too,", Clean);
   List("a conflict stays", InConflict);
+  List("48 KiB are too little for it", TooLarge);
   List("not tried", NotTried);
   return Text + (More ? "; not looked at with " + std::to_string(More) + " others" : "");
 }

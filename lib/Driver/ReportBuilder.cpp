@@ -20,20 +20,18 @@ namespace {
 /// Bytes of an access's text: each of thousands of instructions of one asm statement has the whole statement.
 constexpr size_t MostExpression = 4096;
 
-/// Where \p E's block is from, if that is in other files alone.
 LaunchPlace spelled(const LaunchPlace &P, const UserLocations &Locations) {
   return {Locations.spelled(P.Where), P.CalledFrom.Line ? Locations.spelled(P.CalledFrom) : Location()};
 }
 
-std::vector<LaunchPlace> launchedElsewhere(const Evaluation &E, const UserLocations &Locations) {
+/// The launches with \p E's block.
+std::vector<LaunchPlace> launchesOf(const Evaluation &E, const UserLocations &Locations) {
   constexpr size_t Most = 8;
   std::set<LaunchPlace> Where;
   if (E.Choice.Origin == "launch")
     for (const Launch &L : E.Source->Launches)
       if (L.block() == E.Choice.Shape)
         Where.insert(L.place());
-  if (any_of(Where, [&](const LaunchPlace &P) { return P.Where.File == E.Source->Where.File; }))
-    return {};
   std::vector<LaunchPlace> Result;
   for (const LaunchPlace &P : Where)
     if (Result.size() < Most)
@@ -59,7 +57,7 @@ void ReportBuilder::addKernel(const Evaluation &E) {
   K.Parameters = E.Source->names();
   K.Block = E.Choice.Shape;
   K.BlockOrigin = E.Choice.Origin;
-  K.LaunchedAt = launchedElsewhere(E, File.Locations);
+  K.LaunchedAt = launchesOf(E, File.Locations);
   K.Arch = File.Arch;
   K.Instructions = instructionsOf(E);
   K.Budget = E.Budget;

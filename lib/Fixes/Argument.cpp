@@ -13,6 +13,18 @@ namespace {
 
 bool isBad(const Case &C) { return C.Misaligned || C.TheCost.Ways > 1; }
 
+/// Whether the parameter \p Name is a factor in what lanes' addresses differ by, as the length of rows is. One of which
+/// only bits, quotients or comparisons lead there is the size of a problem.
+bool scalesIndex(const ArrayRequests &All, StringRef Name) {
+  return any_of(All.all(), [&](const ArrayRequest &T) {
+    const SymbolTable &Symbols = T.Context->symbols();
+    auto IsIt = [&](SymbolId Id) { return Symbols[Id].TheKind == Symbol::Free && Symbols[Id].Name.isOfSource(Name); };
+    return any_of(T.TheQuery.Address.Terms, [&](const Term &Of) {
+      return !Of.Coefficient.isUniform() && (IsIt(Of.Symbol) || any_of(Symbols[Of.Symbol].Factors, IsIt));
+    });
+  });
+}
+
 /// The choice of the case that fixes a residue of the parameter \p Name, or null.
 const ResidueAssignment *assignmentOf(const Case &C, KernelContext &Context, StringRef Name) {
   auto It = find_if(C.Assignments, [&](const ResidueAssignment &O) {
@@ -84,6 +96,8 @@ std::optional<ArgumentFix> findArgument(const ArrayRequests &All) {
       return std::nullopt;
   }
   for (const std::string &Name : Names) {
+    if (!scalesIndex(All, Name))
+      continue;
     ArgumentFix F;
     F.Name = Name;
     for (const auto &[T, A] : Answers)

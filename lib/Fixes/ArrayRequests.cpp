@@ -138,8 +138,9 @@ void ArrayRequests::evaluateNow() {
     Work += E.Work;
     T.NowWays = E.Ways;
     if (E.Ways > 1 && Varying.contains(T.Number) && mayVanish(T.TheQuery)) {
-      WhyNot =
-          "which of its requests conflict is not certain, and another layout may keep the compiler from merging them";
+      WhyNot = "the compiler may merge accesses to neighbours, which do not conflict then, and another layout may keep "
+               "it from "
+               "that";
       return;
     }
     T.NowWavefronts = E.Wavefronts;

@@ -48,6 +48,7 @@ struct TriedChange {
   FixKind Kind;
   std::string Description;
   bool IsClean; ///< With it, all accesses are.
+  bool Fits;    ///< There is room for it.
 };
 
 struct FixResult {

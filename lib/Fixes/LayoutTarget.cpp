@@ -77,12 +77,22 @@ std::string LayoutTarget::whyNotMoved(unsigned First, LayoutLegality *By) const 
   return "";
 }
 
+/// Whether \p Extra bytes more are too many for \p K if some array of it that \p Meant holds for gets them.
+static bool isTooMuch(const KernelUse &K, uint64_t Extra, const IsArray &Meant) {
+  const uint64_t Now = K.Context->staticSharedBytes();
+  return Now <= StaticLimit && Now + Extra > StaticLimit &&
+         any_of(K.Arrays, [&](const SharedArray *S) { return S->Bytes && Meant(*S); });
+}
+
 bool LayoutTarget::fits(uint64_t Extra) const {
   return none_of(Kernels, [&](const KernelUse &K) {
-    uint64_t Now = K.Context->staticSharedBytes();
-    return Now <= StaticLimit && Now + Extra > StaticLimit &&
-           any_of(K.Arrays, [](const SharedArray *S) { return S->Bytes; });
+    return isTooMuch(K, Extra, [&](const SharedArray &S) { return isOfShape(S); });
   });
+}
+
+bool LayoutTarget::fitsInAll(uint64_t Extra) const {
+  return none_of(Kernels,
+                 [&](const KernelUse &K) { return isTooMuch(K, Extra, [](const SharedArray &) { return true; }); });
 }
 
 bool LayoutTarget::leavesOthers(uint64_t Extra) const {

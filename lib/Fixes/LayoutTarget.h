@@ -44,8 +44,10 @@ struct LayoutTarget {
   std::string whyNotMoved(unsigned First) const;
   /// The same of rows whose length \p Holder is a part of: empty if another value of it keeps all meanings.
   const std::string &whyNotLonger(const source::LengthHolder &Holder) const;
-  /// Whether the static memory of all kernels stays below the limit, if it does now.
+  /// Whether the static memory of all kernels that have arrays of these extents stays below the limit, if it does now.
   bool fits(uint64_t Extra) const;
+  /// The same of all kernels with arrays of this declaration: what a change of the text needs.
+  bool fitsInAll(uint64_t Extra) const;
   /// Whether \p Extra bytes more leave what is known of the other arrays. \see ArraysBehind.h
   bool leavesOthers(uint64_t Extra) const;
 

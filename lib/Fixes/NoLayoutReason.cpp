@@ -2,6 +2,7 @@
 #include "Fixes/SharedLimits.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include <map>
 
 using namespace llvm;
 
@@ -34,7 +35,7 @@ std::string obstacleOf(const LayoutTarget &S, const CandidateList &Tried) {
     return "";
   if (All.isSpent())
     return "budget: no layout that was tried so far makes all its accesses clean and aligned";
-  const std::string NoneHelps = "none of the changes tried (" + kindsOf(Tried) + ") helps: ";
+  const std::string OfTried = "of the changes tried (" + kindsOf(Tried) + ") ";
   // What helps the worst access, and who is in the way of all of that.
   unsigned Worst = All.all().front().Number;
   std::string WorstName = S.Accesses.NameOf(Worst).text();
@@ -43,14 +44,14 @@ std::string obstacleOf(const LayoutTarget &S, const CandidateList &Tried) {
     if (isCleanFor(All, Worst, *C))
       Helping.push_back(C.get());
   if (Helping.empty())
-    return NoneHelps + "each leaves a conflict in " + WorstName;
+    return OfTried + "each leaves a conflict in " + WorstName;
   // The first thing that is in the way of all that is left.
   auto Keep = [&](function_ref<bool(const Candidate *)> IsRight) {
     erase_if(Helping, [&](const Candidate *C) { return !IsRight(C); });
     return !Helping.empty();
   };
   auto ExtraOf = [&](const Candidate *C) { return C->extraBytes(All.bytes()); };
-  const std::string None = NoneHelps + "those that help " + WorstName;
+  const std::string None = OfTried + "those that help " + WorstName;
   if (!Keep([&](const Candidate *C) { return S.isAligned(*C); }))
     return None + " make rows that are no multiple of " + std::to_string(All.alignment()) +
            " bytes, which another access needs for its alignment";
@@ -60,14 +61,15 @@ std::string obstacleOf(const LayoutTarget &S, const CandidateList &Tried) {
     return None + " do not fit " + std::to_string(StaticLimit / 1024) + " KiB with the kernel's other arrays";
   if (!Keep([&](const Candidate *C) { return S.leavesOthers(ExtraOf(C)); }))
     return None + " move an array behind it off its alignment";
-  std::set<unsigned> Others;
+  std::map<unsigned, bool> Others; // whether they are in conflict now
   for (const ArrayRequest &T : All.all())
     if (T.Number != Worst)
-      Others.insert(T.Number);
-  for (unsigned Other : Others)
+      Others[T.Number] |= T.NowWays > 1;
+  for (auto [Other, IsInConflict] : Others)
     if (none_of(Helping, [&](const Candidate *C) { return isCleanFor(All, Other, *C); }))
-      return None + " leave a conflict in " + S.Accesses.NameOf(Other).text();
-  return NoneHelps + "each leaves a conflict in some access";
+      return None + (IsInConflict ? " leave a conflict in " : " make a conflict in ") +
+             S.Accesses.NameOf(Other).text() + (IsInConflict ? "" : ", which has none now");
+  return OfTried + "each leaves a conflict in some access";
 }
 
 } // namespace bankcheck::fixes

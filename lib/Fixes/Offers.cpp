@@ -25,7 +25,7 @@ bool Offers::isFix(std::shared_ptr<const Candidate> Change) {
   Tried.push_back(std::move(Change));
   const bool Is = addIfFix(C);
   if (!Target.OneShape)
-    Outcomes.push_back({C.kind(), C.description(Target), Is});
+    Outcomes.push_back({C.kind(), C.description(Target), Is, Target.fits(C.extraBytes(Target.Touched->bytes()))});
   return Is;
 }
 
@@ -48,6 +48,8 @@ bool Offers::addIfFix(const Candidate &C) {
   F.Description = C.description(Target);
   F.Accesses = Requests.accesses();
   TextChange Text = C.change(Target);
+  if (!Text.Edits.empty() && !Target.fitsInAll(*F.ExtraBytes))
+    Text = {{}, "it does not fit 48 KiB in other instantiations"};
   F.Safe = C.isDeclaration() && !Text.Edits.empty();
   F.Edits = std::move(Text.Edits);
   F.ByHand = std::move(Text.WhyNot);

@@ -49,6 +49,9 @@ private:
 /// Less is better. Safe ones first: what takes the first takes one that --fix makes.
 std::tuple<bool, uint64_t, uint64_t, bool, uint64_t, bool, size_t, std::string> rankOf(const Fix &F);
 
+/// Of larger units than an access, and reversed rows: for where nothing else helps.
+void offerFurtherSwizzles(Offers &Of);
+
 #define FIX_KIND(Enumerator, Name) void offer##Enumerator(Offers &Of);
 #include "Basic/FixKind.def"
 #undef FIX_KIND

@@ -93,8 +93,8 @@ std::string offerInnermostPad(LayoutTarget &S, Offers &Of) {
   const ArraySource &Array = S.Array;
   // A change of the text is one of all instantiations.
   PaddingResult P = findPadding(S.Kernels, [&](const SharedArray &A) { return S.sourceOf(A) != nullptr; });
-  bool ForAll = P.Found;
-  if (!P.Found)
+  const bool ForAll = P.Found && S.fitsInAll(P.ExtraBytes);
+  if (!ForAll)
     P = findPadding(S.Kernels, [&](const SharedArray &A) { return S.isOfShape(A); });
   S.Flat = P.Flat;
   if (!P.Found)

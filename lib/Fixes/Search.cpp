@@ -100,6 +100,8 @@ FixResult findFixes(const ArraySource &Array, const SourceModel &Model, const De
     offer##Enumerator(Of);
 #include "Basic/FixKind.def"
 #undef FIX_KIND
+    if (Of.fixes().empty() && !S.Touched->haveFragments())
+      offerFurtherSwizzles(Of);
   }
   Result.Fixes = std::move(Of.fixes());
   Result.Tried = Of.takeOutcomes();

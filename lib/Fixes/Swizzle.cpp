@@ -11,6 +11,11 @@
 //   float b[8][128]         b[k][c ^ (c / 32 * 4)]     unit 16: for lanes that read every second float4, 0 2 4 6 8 10 ...
 //                                                      lie in the banks of 0 2 4 6 1 3 ...
 //
+// or every second row of an array of one dimension is reversed, so that lanes that take some of the elements of each row,
+// as in a sorting network or a tree of sums, take others in the next:
+//
+//   int s[1024]             s[i ^ (i / 32 % 2 * 31)]
+//
 //===----------------------------------------------------------------------===//
 
 #include "Fixes/Offers.h"
@@ -22,7 +27,7 @@ using namespace llvm;
 namespace bankcheck::fixes {
 namespace {
 
-/// A unit's number in its row becomes itself xor row % Height / Step % Count; or xor column / Within % Count.
+/// A unit's number in its row becomes itself xor row % Height / Step % Count * Factor; or xor column / Within % Count.
 struct SwizzleShape {
   uint64_t Unit;
   uint64_t Row;        ///< Bytes.
@@ -30,6 +35,7 @@ struct SwizzleShape {
   uint64_t Step = 1, Count = 1;
   uint64_t Within =
       0; ///< Bytes of a row, a multiple of Unit * Count, that divides the row; 0 where the row's number decides.
+  uint64_t Factor = 1; ///< Less than Count times that is less than the power of two that divides a row's units.
 };
 
 class Swizzle : public Moving<Swizzle, Candidate> {
@@ -40,7 +46,7 @@ public:
     Number Row = Offset / Shape.Row, Column = Offset % Shape.Row;
     Number InPlane = Shape.Height ? Row % Shape.Height : Row;
     Number Deciding = Shape.Within ? Column / Shape.Within : InPlane / Shape.Step;
-    return Row * Shape.Row + ((Column / Unit) ^ (Deciding % Shape.Count)) * Unit + Offset % Unit;
+    return Row * Shape.Row + ((Column / Unit) ^ (Deciding % Shape.Count * Shape.Factor)) * Unit + Offset % Unit;
   }
 
   FixKind kind() const override { return FixKind::Swizzle; }
@@ -62,7 +68,7 @@ private:
   IndexExpression indexWith(const LayoutTarget &S, const IndexExpression *Row, const IndexExpression &Column) const {
     const uint64_t InUnits = Unit / S.element();
     if (!Row)
-      return Column ^ (Column / (Shape.Row / S.element() * Shape.Step) % Shape.Count * InUnits);
+      return Column ^ (Column / (Shape.Row / S.element() * Shape.Step) % Shape.Count * (InUnits * Shape.Factor));
     if (Shape.Within) {
       IndexExpression Part = Column / (Shape.Within / S.element());
       return Column ^ ((Shape.Row / Shape.Within > Shape.Count ? Part % Shape.Count : Part) * InUnits);
@@ -106,6 +112,8 @@ public:
   }
 };
 
+constexpr uint64_t Banks = 128; ///< All of them, in bytes.
+
 /// What stays in place together: an element, or all of the widest access.
 std::set<uint64_t> unitsOf(const LayoutTarget &S) { return {S.element(), std::max(S.element(), S.widest())}; }
 
@@ -114,9 +122,17 @@ uint64_t countIn(uint64_t Row, uint64_t Unit) {
   return Row % Unit ? 1 : std::min<uint64_t>(32, (Row / Unit) & -(Row / Unit));
 }
 
+/// Units of several elements, or of several of the widest access: blocks of lanes that change places together.
+std::vector<uint64_t> largerUnitsOf(const LayoutTarget &S) {
+  constexpr uint64_t Most = 64; // bytes: half of the banks
+  std::vector<uint64_t> Units;
+  for (uint64_t Unit = 2 * *unitsOf(S).rbegin(); has_single_bit(Unit) && Unit <= Most; Unit *= 2)
+    Units.push_back(Unit);
+  return Units;
+}
+
 /// The swizzles of units within rows.
 template <typename Kind> void offerWithin(Offers &Of, uint64_t Unit) {
-  constexpr uint64_t Banks = 128;
   const LayoutTarget &S = Of.target();
   const uint64_t Row = S.Array.Extents.back() * S.element();
   const uint64_t Count = countIn(Banks, Unit);
@@ -124,34 +140,45 @@ template <typename Kind> void offerWithin(Offers &Of, uint64_t Unit) {
     Of.offer(Kind({.Unit = Unit, .Row = Row, .Count = Count, .Within = Banks}));
 }
 
-/// In units of the requests that the compiler merges of elements, unless another change keeps these whole.
-void offerOfMerged(Offers &Of) {
-  const LayoutTarget &S = Of.target();
+/// The widest request that the compiler merges of elements; 0 if no unit is as wide.
+uint64_t mergedUnit(const LayoutTarget &S) {
   uint64_t Unit = 0;
   for (const ArrayRequest &T : S.Touched->all())
     if (T.ElementWidth < T.TheQuery.Width)
       Unit = std::max<uint64_t>(Unit, T.TheQuery.Width);
-  if (!Unit || Unit < S.widest() || Unit % S.element() ||
-      any_of(Of.fixes(), [](const Fix &F) { return !F.Costs.sum().addedRequests(); }))
+  return Unit < S.widest() || Unit % S.element() ? 0 : Unit;
+}
+
+/// In units of the requests that the compiler merges of elements, unless another change keeps these whole.
+void offerOfMerged(Offers &Of) {
+  const LayoutTarget &S = Of.target();
+  const uint64_t Unit = mergedUnit(S);
+  if (!Unit || any_of(Of.fixes(), [](const Fix &F) { return !F.Costs.sum().addedRequests(); }))
     return;
   if (S.hasRows())
     return offerWithin<SwizzleOfMerged>(Of, Unit);
-  constexpr uint64_t Banks = 128;
   if (uint64_t Count = countIn(Banks, Unit); Count > 1 && S.Touched->bytes() && S.Touched->bytes() % Banks == 0)
     Of.offer(SwizzleOfMerged({.Unit = Unit, .Row = Banks, .Count = Count}));
 }
 
-void offerOfRows(Offers &Of) {
+/// By the row's number, of \p Most units. Whether one is right.
+bool offerByRow(Offers &Of, uint64_t Unit, uint64_t Most) {
   const LayoutTarget &S = Of.target();
   const std::vector<uint64_t> &Extents = S.Array.Extents;
-  uint64_t RowBytes = Extents.back() * S.element(), Rows = Extents[Extents.size() - 2];
-  uint64_t Height = Extents.size() > 2 ? Rows : 0;
+  const uint64_t RowBytes = Extents.back() * S.element(), Rows = Extents[Extents.size() - 2];
+  const uint64_t Height = Extents.size() > 2 ? Rows : 0;
+  for (uint64_t Step = 1; Step <= 8 && Step < std::max<uint64_t>(Rows, 2); Step *= 2)
+    if (uint64_t Count = std::min(countIn(RowBytes, Unit), Most);
+        Count > 1 && Of.offer(Swizzle({Unit, RowBytes, Height, Step, Count})))
+      return true;
+  return false;
+}
+
+void offerOfRows(Offers &Of) {
+  const LayoutTarget &S = Of.target();
   for (uint64_t Unit : unitsOf(S))
-    for (uint64_t Step = 1; Step <= 8 && Step < std::max<uint64_t>(Rows, 2); Step *= 2) {
-      uint64_t Count = countIn(RowBytes, Unit);
-      if (Count > 1 && Of.offer(Swizzle({Unit, RowBytes, Height, Step, Count})))
-        return;
-    }
+    if (offerByRow(Of, Unit, UINT64_MAX))
+      return;
   for (uint64_t Unit : unitsOf(S))
     offerWithin<Swizzle>(Of, Unit);
 }
@@ -164,6 +191,23 @@ void offerFlat(Offers &Of) {
       if (Count > 1 && S.Touched->bytes() && S.Touched->bytes() % Row == 0)
         Of.offer(Swizzle({Unit, Row, 0, 1, Count}));
     }
+}
+
+void offerFlatOfMore(Offers &Of) {
+  const LayoutTarget &S = Of.target();
+  const uint64_t Bytes = S.Touched->bytes();
+  for (uint64_t Unit : largerUnitsOf(S))
+    for (uint64_t Row : S.periods(Unit))
+      if (uint64_t Count = std::min(countIn(Row, Unit), Banks / Unit); Count > 1 && Bytes && Bytes % Row == 0)
+        Of.offer(Swizzle({Unit, Row, 0, 1, Count}));
+  if (const uint64_t Merged = mergedUnit(S); Merged && has_single_bit(Merged))
+    for (uint64_t Unit = Merged; Unit < Banks; Unit *= 2)
+      for (uint64_t Row : S.periods(Unit))
+        if (uint64_t Count = std::min(countIn(Row, Unit), Banks / Unit); Count > 1 && Bytes && Bytes % Row == 0)
+          Of.offer(SwizzleOfMerged({.Unit = Unit, .Row = Row, .Count = Count}));
+  for (uint64_t Unit : unitsOf(S))
+    if (uint64_t Units = countIn(Banks, Unit); Units > 2 && Bytes && Bytes % Banks == 0)
+      Of.offer(Swizzle({.Unit = Unit, .Row = Banks, .Count = 2, .Factor = Units - 1}));
 }
 
 void offerOfCute(Offers &Of) {
@@ -192,6 +236,18 @@ void offerSwizzle(Offers &Of) {
     Of.keepBestOf([&] { offerFlat(Of); });
   if (S.hasElements())
     offerOfMerged(Of);
+}
+
+void offerFurtherSwizzles(Offers &Of) {
+  const LayoutTarget &S = Of.target();
+  if (S.hasRows())
+    Of.keepBestOf([&] {
+      for (uint64_t Unit : largerUnitsOf(S))
+        if (offerByRow(Of, Unit, Banks / Unit))
+          return;
+    });
+  else if (S.hasElements() && none_of(S.Touched->numbers(), S.Accesses.IsInCute))
+    Of.keepBestOf([&] { offerFlatOfMore(Of); });
 }
 
 } // namespace bankcheck::fixes

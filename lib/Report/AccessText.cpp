@@ -40,11 +40,16 @@ static StringRef pointerOf(StringRef Expression) {
   return IsWhole && !Name.empty() && !isDigit(Name.front()) && !Behind.starts_with("->") ? Name : StringRef();
 }
 
-std::string actOf(const AccessFinding &A) {
+std::string nameOf(const AccessFinding &A) {
   std::string Name = A.Array.empty() ? "shared memory" : "'" + A.Array + "'";
   if (StringRef Pointer = pointerOf(A.Expression);
       !A.Array.empty() && !Pointer.empty() && !names(A.Expression, A.Array))
     Name += (" (through '" + Pointer + "')").str();
+  return Name;
+}
+
+std::string actOf(const AccessFinding &A) {
+  const std::string Name = nameOf(A);
   if (A.Op == "load")
     return "reading " + Name;
   if (A.Op == "store")
@@ -56,6 +61,19 @@ std::string actOf(const AccessFinding &A) {
   if (A.Op == "other")
     return "accessing " + Name;
   return "in " + A.Op + (A.Op == "stmatrix" ? " to " : " of ") + Name;
+}
+
+size_t wordsThatMeet(const WorstFinding &W) {
+  std::set<uint32_t> Words;
+  for (unsigned Lane = 0; Lane < WarpSize; ++Lane)
+    if (W.LanesInBank >> Lane & 1)
+      Words.insert(W.Offsets[Lane] / WordBytes);
+  return Words.size();
+}
+
+bool isOfOneWord(const AccessFinding &A) {
+  return A.Op == "atomic" && A.Verdict == FindingVerdict::Conflict && std::popcount(A.Worst->LanesInBank) > 1 &&
+         wordsThatMeet(*A.Worst) == 1;
 }
 
 std::string lanesText(LaneMask Lanes) {

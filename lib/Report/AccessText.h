@@ -7,6 +7,12 @@
 
 namespace bankcheck::report {
 
+/// "'tile'", or "'tile' (through 'rows')" where the source names something else.
+std::string nameOf(const AccessFinding &A);
+/// Different words of the lanes that meet in a bank.
+size_t wordsThatMeet(const WorstFinding &W);
+/// Whether a conflict is that of atomics that update one word: they wait for each other whatever its bank is.
+bool isOfOneWord(const AccessFinding &A);
 /// "reading 'tile'", or "reading 'tile' (through 'rows')" where the source names something else.
 std::string actOf(const AccessFinding &A);
 /// "0, 4, 8, ..., 28"

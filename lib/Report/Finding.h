@@ -388,7 +388,7 @@ struct KernelFinding {
   Location Where;
   BlockShape Block;
   std::string BlockOrigin; ///< launch, option, comment, configuration, launch_bounds, default, assumed
-  /// Where launches with this block stand, if all stand in other files than the kernel: 8 at most.
+  /// Where launches with this block stand: 8 at most.
   std::vector<LaunchPlace> LaunchedAt;
   std::string Arch;
   std::vector<std::string> Parameters;             ///< Names, of members of structs too; empty for nameless ones.

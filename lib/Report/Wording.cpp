@@ -69,16 +69,18 @@ private:
 
   void conflict() {
     const WorstFinding &W = *A.Worst;
-    D.Message = ((A.AtMost ? "up to " : "") + Twine(W.Ways) + "-way bank conflict " + actOf(A) + ": " + costText(A) +
-                 whereText(A, R.Kernels[A.Kernel]) + instancesText(R, Told))
-                    .str();
+    const bool IsOfOneWord = isOfOneWord(A);
+    D.Message = (A.AtMost ? "up to " : "") + std::to_string(W.Ways) +
+                (IsOfOneWord ? " lanes update one word of " + nameOf(A) + ", one after the other"
+                             : "-way bank conflict " + actOf(A)) +
+                ": " + costText(A) + whereText(A, R.Kernels[A.Kernel]) + instancesText(R, Told);
     std::string Stride;
     if (W.Stride % 4 == 0 && W.Stride)
       Stride = "lanes are " + plural(std::abs(W.Stride) / 4, "word") + " apart; ";
     else if (W.Stride)
       Stride = "lanes are " + plural(std::abs(W.Stride), "byte") + " apart; ";
     note(A.Where,
-         Stride + "in warp " + Twine(W.Warp) + ofBlockText() + elsewhereText() + inIterationText(W) + ", lanes " +
+         Stride + "in warp " + Twine(W.Warp) + ofBlockText() + asLaunchedText() + inIterationText(W) + ", lanes " +
              lanesText(W.LanesInBank) + " meet in bank " + Twine(W.Bank) + wordsText(W) +
              (A.AtMost ? ", if they all run" : "") +
              (Told.Kernels.size() > 1 ? "" : instanceText(OfSeveral, R.Kernels[A.Kernel])) + alikeText(),
@@ -139,23 +141,17 @@ private:
     return "; all " + plural(A.PerBlock->Requests, "request") + " of a block cost as much";
   }
 
-  /// ", at 2 different words", where some of the lanes that meet ask for the same; of atomics that wait for each other
-  /// there, ", all at one word, which atomics update one after the other".
+  /// ", at 2 different words", where some of the lanes that meet ask for the same; of atomics, that wait for each other
+  /// there, ", at 2 different words, each of which atomics of several lanes update one after the other".
   std::string wordsText(const WorstFinding &W) const {
     const unsigned Lanes = popcount(W.LanesInBank);
     if (A.Op == "load" || A.Op == "store")
       return Lanes > W.Ways ? ", at " + plural(W.Ways, "different word") : "";
-    if (A.Op != "atomic" || Lanes < 2)
+    const size_t Words = wordsThatMeet(W);
+    if (A.Op != "atomic" || Words == Lanes || Words == 1)
       return "";
-    std::set<uint32_t> Words;
-    for (unsigned Lane = 0; Lane < banks::WarpSize; ++Lane)
-      if (W.LanesInBank >> Lane & 1)
-        Words.insert(W.Offsets[Lane] / banks::WordBytes);
-    if (Words.size() == Lanes)
-      return "";
-    return (Words.size() == 1 ? ", all at one word, which"
-                              : ", at " + plural(Words.size(), "different word") + ", each of which") +
-           std::string(" atomics of several lanes update one after the other");
+    return ", at " + plural(Words, "different word") +
+           ", each of which atomics of several lanes update one after the other";
   }
 
   void cures(bool IsGuess) {
@@ -164,7 +160,13 @@ private:
       note(F.Where,
            cureText(F, A.Array, (IsGuess ? " in blocks of " + Kernel.Block.text() : "") + onlyInText(F, Kernel)),
            &F == A.Fixes.data() ? NoteRole::Cure : NoteRole::Detail);
-    if (A.Fixes.empty() && !A.WhyNoFix.empty())
+    if (isOfOneWord(A) && A.Fixes.empty() && !A.PartialFix)
+      note(A.Where,
+           "no layout changes that: combine the lanes' values first, with warp intrinsics or one word for each warp, "
+           "and "
+           "let one lane update it; where all store the same, a plain store does",
+           NoteRole::Cure);
+    else if (A.Fixes.empty() && !A.WhyNoFix.empty())
       note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where,
            "no fix found" + (A.Array.empty() ? "" : " for '" + A.Array + "'") + ": " + A.WhyNoFix,
            A.PartialFix ? NoteRole::Detail : NoteRole::Cure);
@@ -174,15 +176,20 @@ private:
     curesElsewhere();
   }
 
-  /// Changes of other arrays, in other kernels that run the line, where this one has none or a worse one.
+  /// Changes of other arrays, or of other instances of this one, in other kernels that run the line, where this one has
+  /// none or a worse one.
   void curesElsewhere() {
     auto RankOf = [](const AccessFinding &Of) { return !Of.Fixes.empty() ? 2 : Of.PartialFix ? 1 : 0; };
-    std::set<Location> Arrays{A.DeclaredAt};
+    std::set<Location> Arrays;
     for (const AccessFinding *Other : ArrayRef(Told.Accesses).drop_front()) {
       if (Other->Verdict != FindingVerdict::Conflict || RankOf(*Other) <= RankOf(A) ||
           !Arrays.insert(Other->DeclaredAt).second)
         continue;
-      const std::string Where = " in '" + R.Kernels[Other->Kernel].Name + "'";
+      const size_t More = count_if(Told.Accesses, [&](const AccessFinding *Of) {
+        return Of != Other && Of->DeclaredAt == Other->DeclaredAt && RankOf(*Of) == RankOf(*Other);
+      });
+      const std::string Where = " in '" + R.Kernels[Other->Kernel].Name + "'" +
+                                (More ? ", and others like it in " + plural(More, "other kernel") : "");
       if (!Other->Fixes.empty())
         note(Other->Fixes[0].Where, cureText(Other->Fixes[0], Other->Array, Where), NoteRole::CureElsewhere);
       else
@@ -201,8 +208,8 @@ private:
     return all_of(Told.Accesses, HasIt) ? "" : " in '" + Kernel.Name + "' only";
   }
 
-  /// ", as launched at main.cu:40", where no launch with this block stands in the file.
-  std::string elsewhereText() const {
+  /// ", as launched at main.cu:40", where the message does not say it.
+  std::string asLaunchedText() const {
     const std::vector<LaunchPlace> &Where = R.Kernels[A.Kernel].LaunchedAt;
     return Where.empty() || !A.Launched.empty() ? "" : ", " + launchText(Where, A.Where);
   }
@@ -349,7 +356,8 @@ private:
   /// several calls is the worst; if \p Whole, all calls.
   void callChain(bool Whole) {
     if (A.MadeAt.Line)
-      note(A.MadeAt, "the access is made here, in a header of a library", NoteRole::Library);
+      note(A.MadeAt, "the access is made here, in a header of a library",
+           A.Op == "load" || A.Op == "store" ? NoteRole::Library : NoteRole::Listed); // others say by their names what
     if (Whole)
       for (const Location &P : A.LibraryCalls)
         note(P, "called from here", NoteRole::Listed);

@@ -8,7 +8,7 @@
 // CHECK-NOT: {{[123]}}[16][7{{[01345679]}}]
 
 __global__ void fields(float *o, const float *in) {
-  // CHECK: padding-alignment.cu:[[#@LINE+1]]:20: note: no fix found for 's1': none of the changes tried ({{.*}}) helps: those that help the store in line [[#@LINE+3]] make rows that are no multiple of 16 bytes, which another access needs for its alignment
+  // CHECK: padding-alignment.cu:[[#@LINE+1]]:20: note: no fix found for 's1': of the changes tried ({{.*}}) those that help the store in line [[#@LINE+3]] make rows that are no multiple of 16 bytes, which another access needs for its alignment
   __shared__ float s1[16][64];
   int t = threadIdx.x;
   s1[t % 16][t / 16] = in[t];
@@ -18,7 +18,7 @@ __global__ void fields(float *o, const float *in) {
 }
 
 __global__ void whole(float4 *o, const float *in) {
-  // CHECK: padding-alignment.cu:[[#@LINE+1]]:20: note: no fix found for 's2': none of the changes tried ({{.*}}) helps: those that help the store in line [[#@LINE+3]] leave a conflict in the load in line [[#@LINE+5]]
+  // CHECK: padding-alignment.cu:[[#@LINE+1]]:20: note: no fix found for 's2': of the changes tried ({{.*}}) those that help the store in line [[#@LINE+3]] leave a conflict in the load in line [[#@LINE+5]]
   __shared__ float s2[16][64];
   int t = threadIdx.x;
   s2[t % 16][t / 16] = in[t];
@@ -27,7 +27,7 @@ __global__ void whole(float4 *o, const float *in) {
 }
 
 __global__ void declared(float *o, const float *in) {
-  // CHECK: padding-alignment.cu:[[#@LINE+1]]:34: note: no fix found for 's3': none of the changes tried ({{.*}}) helps: those that help the store in line [[#@LINE+3]] make rows that are no multiple of 16 bytes, which another access needs for its alignment
+  // CHECK: padding-alignment.cu:[[#@LINE+1]]:34: note: no fix found for 's3': of the changes tried ({{.*}}) those that help the store in line [[#@LINE+3]] make rows that are no multiple of 16 bytes, which another access needs for its alignment
   __shared__ __align__(16) float s3[16][64];
   int t = threadIdx.x;
   s3[t % 16][t / 16] = in[t];

@@ -5,7 +5,7 @@
 // RUN: cp %s %t.cu && %bundled --fix-unsafe --fail-on=never %t.cu > /dev/null && diff %s %t.cu
 
 __global__ void opposite(float *o) {
-  // CHECK: note: no fix found for 'both': none of the changes tried ({{.*}}pad{{.*}}) helps: those that help the store in line [[#@LINE+4]] make rows that are no multiple of 16 bytes, which another access needs for its alignment
+  // CHECK: note: no fix found for 'both': of the changes tried ({{.*}}pad{{.*}}) those that help the store in line [[#@LINE+4]] make rows that are no multiple of 16 bytes, which another access needs for its alignment
   // CHECK-NEXT: note: with '{{.*}}' a block needs {{[0-9]+}} wavefronts for 'both' instead of {{[0-9]+}}, for {{[0-9]+}} bytes more shared memory (by hand{{.*}}-way then
   __shared__ float both[16][64];
   int t = threadIdx.x;

@@ -5,7 +5,7 @@ struct Tiles {
   float a[2048], b[2048];
 };
 
-// CHECK: uncertain.cu:[[#@LINE+3]]:26: note: no fix found for 'memory': which of its requests conflict is not certain
+// CHECK: uncertain.cu:[[#@LINE+3]]:26: note: no fix found for 'memory': the compiler may merge accesses to neighbours, which do not conflict then
 // CHECK-NOT: makes all
 __global__ void in_turn(const float *__restrict__ a, float *out) {
   extern __shared__ char memory[];

@@ -13,7 +13,7 @@ __global__ void odd_row(float *o, const half *in) {
   __syncthreads();
   Operand f;
   // CHECK: wmma-alignment.cu:[[#@LINE+3]]:3: warning: 8-way bank conflict in wmma on 'a1'
-  // CHECK: note: no fix found for 'a1': none of the changes tried ({{.*}}) helps: those that help the wmma in line [[#@LINE+2]] move a matrix of wmma off a multiple of 32 bytes
+  // CHECK: note: no fix found for 'a1': of the changes tried ({{.*}}) those that help the wmma in line [[#@LINE+2]] move a matrix of wmma off a multiple of 32 bytes
   // CHECK: note: with 'rows of 80 instead of 64 elements' a block needs {{.*}}; the wmma in line [[#@LINE+1]] is 2-way then
   wmma::load_matrix_sync(f, &a1[1][0], LD);
   o[threadIdx.x] = float(f.x[0]);

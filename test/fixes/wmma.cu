@@ -105,7 +105,7 @@ void launch(float *o, const half *in) {
 
 // What would help a stage does not fit with five of them.
 __global__ void too_many_stages(float *o, const half *in, int n) {
-  // CHECK: wmma.cu:[[#@LINE+1]]:33: note: no fix found for 'stages': none of the changes tried ({{.*}}) helps: those that help the wmma in line [[#@LINE+9]] do not fit 48 KiB with the kernel's other arrays
+  // CHECK: wmma.cu:[[#@LINE+1]]:33: note: no fix found for 'stages': of the changes tried ({{.*}}) those that help the wmma in line [[#@LINE+9]] do not fit 48 KiB with the kernel's other arrays
   __shared__ __align__(32) half stages[5][128][32];
   for (int i = threadIdx.x; i < 5 * 128 * 16; i += 32)
     reinterpret_cast<half2 *>(stages)[i] = reinterpret_cast<const half2 *>(in)[i];

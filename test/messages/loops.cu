@@ -6,7 +6,7 @@ __global__ void k(float *o, int n) {
   for (int i = 0; i < n; ++i)
 #pragma unroll 1
     for (int j = 0; j < 3; ++j) {
-      // CHECK: loops.cu:[[#@LINE+1]]:{{[0-9]+}}: note: lanes are 4 words apart; in warp 0 of a block of 32, in iteration 2 of the loop at line [[#@LINE-1]],
+      // CHECK: loops.cu:[[#@LINE+1]]:{{[0-9]+}}: note: lanes are 4 words apart; in warp 0 of a block of 32, as launched at line [[#@LINE+5]], in iteration 2 of the loop at line [[#@LINE-1]],
       s[threadIdx.x << j] += o[i];
       __syncthreads();
     }
