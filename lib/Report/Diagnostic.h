@@ -48,9 +48,6 @@ struct Shown {
 /// What speaks of no access, then the accesses by place. Without what is withheld.
 std::vector<Diagnostic> diagnosticsOf(const Report &R, const Shown &What);
 
-/// "3 kernels, 12 shared accesses: 10 clean, 2 with conflicts, 0 undecided"
-std::string summaryOf(const Report &R);
-
 inline Severity defaultSeverityOf(const RemarkFinding &F) { return textOf(F.kind()).Default; }
 /// A conflict that holds only for a guess is a remark.
 inline Severity defaultSeverityOf(const AccessFinding &A) {

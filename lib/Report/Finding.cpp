@@ -38,13 +38,17 @@ template <typename T> static void moveBehind(std::vector<T> &To, std::vector<T> 
   To.insert(To.end(), std::make_move_iterator(From.begin()), std::make_move_iterator(From.end()));
 }
 
-void Report::append(Report Other) {
-  for (AccessFinding &A : Other.Accesses) {
-    A.Id += Accesses.size();
-    A.Kernel += Kernels.size();
+void Report::renumber(size_t OtherAccesses, size_t OtherKernels) {
+  for (AccessFinding &A : Accesses) {
+    A.Id += OtherAccesses;
+    A.Kernel += OtherKernels;
     for (unsigned &Id : A.Merged)
-      Id += Accesses.size();
+      Id += OtherAccesses;
   }
+}
+
+void Report::append(Report Other) {
+  Other.renumber(Accesses.size(), Kernels.size());
   moveBehind(Files, Other.Files);
   moveBehind(NotAnalysed, Other.NotAnalysed);
   Archs.merge(Other.Archs);

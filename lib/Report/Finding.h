@@ -53,7 +53,8 @@ struct EditFinding {
 class EditList {
 public:
   EditList() = default;
-  EditList(std::vector<EditFinding> All) : All(std::make_shared<const std::vector<EditFinding>>(std::move(All))) {}
+  EditList(std::vector<EditFinding> All) : EditList(std::make_shared<const std::vector<EditFinding>>(std::move(All))) {}
+  explicit EditList(std::shared_ptr<const std::vector<EditFinding>> All) : All(std::move(All)) {}
   const std::vector<EditFinding> &all() const {
     static const std::vector<EditFinding> None;
     return All ? *All : None;
@@ -454,6 +455,8 @@ struct Report {
   std::string carriedOverTo() const;
   /// Adds what was found in another file, behind what is here.
   void append(Report Other);
+  /// Moves the numbers of the accesses and kernels behind those of others.
+  void renumber(size_t OtherAccesses, size_t OtherKernels);
   /// By location: once all is appended.
   void sortRemarks();
 };

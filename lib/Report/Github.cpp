@@ -1,5 +1,6 @@
 #include "Report/Escape.h"
 #include "Report/Renderers.h"
+#include "Report/Told.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -13,8 +14,8 @@ StringRef commandOf(Severity S) {
 
 } // namespace
 
-void renderGithub(const Report &R, const Shown &What, raw_ostream &Out) {
-  for (const Diagnostic &D : diagnosticsOf(R, What)) {
+void renderGithub(const ReportView &R, const Shown &What, raw_ostream &Out) {
+  Told(R, What).each([&](const Diagnostic &D) {
     Out << "::" << commandOf(D.TheSeverity) << " ";
     if (D.Where.Line) {
       Out << "file=" << workflowText(plainLine(D.Where.File), WorkflowPart::Property) << ",line=" << D.Where.Line
@@ -31,7 +32,7 @@ void renderGithub(const Report &R, const Shown &What, raw_ostream &Out) {
       Message += "\n" + (N.Where.Line && N.Where != D.Where ? "line " + std::to_string(N.Where.Line) + ": " : "") +
                  plainLine(N.Message);
     Out << "title=" << textOf(D.Kind).Id << "::" << workflowText(Message, WorkflowPart::Message) << "\n";
-  }
+  });
 }
 
 } // namespace bankcheck::report

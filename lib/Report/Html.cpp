@@ -10,6 +10,7 @@
 #include "Report/JsonValues.h"
 #include "Report/Renderers.h"
 #include "Report/TimeText.h"
+#include "Report/Told.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -49,7 +50,29 @@ private:
 /// Writes what the script draws, one access at a time: as JSON they take many times their text.
 class Page {
 public:
-  Page(const Report &R, const std::map<std::string, std::string> &Sources) : R(R), Sources(Sources) {
+  Page(const ReportView &R, const std::map<std::string, std::string> &Sources) : R(R), Sources(Sources) {}
+
+  void write(json::OStream &J) {
+    J.object([&] {
+      J.attributeArray("accesses", [&] { writeAccesses(J); });
+      J.attribute("diffs", std::move(Diffs));
+      J.attributeArray("kernels", [&] { writeKernels(J); });
+      J.attribute("requests", std::move(Requests));
+      J.attribute("sources", std::move(Texts));
+    });
+  }
+
+private:
+  const ReportView &R;
+  const std::map<std::string, std::string> &Sources;
+  json::Array Requests, Diffs;
+  json::Object Texts;                         ///< Of Sources, those that fit.
+  std::map<std::string, size_t> RequestIndex; ///< By its text.
+
+  std::map<const void *, json::Value> DiffIndex; ///< By what keeps the edits; null where there is no diff.
+  Budget DiffsLeft{DiffBytes};
+
+  void writeKernels(json::OStream &J) const {
     for (const KernelFinding &K : R.Kernels) {
       json::Object O{
           {"name", json::fixUTF8(K.Name)}, {"block", K.Block.text()}, {"from", json::fixUTF8(K.BlockOrigin)}};
@@ -57,46 +80,23 @@ public:
         O["gain"] = gainText(*K.Gain);
         O["resources"] = json::Array(K.Gain->Resources);
       }
-      Kernels.push_back(std::move(O));
+      J.value(std::move(O));
     }
   }
 
-  void write(json::OStream &J) {
-    J.object([&] {
-      J.attributeArray("accesses", [&] { writeAccesses(J); });
-      J.attribute("diffs", std::move(Diffs));
-      J.attribute("kernels", std::move(Kernels));
-      J.attribute("requests", std::move(Requests));
-      J.attribute("sources", std::move(Texts));
-    });
-  }
-
-private:
-  const Report &R;
-  const std::map<std::string, std::string> &Sources;
-  json::Array Kernels, Requests, Diffs;
-  json::Object Texts;                         ///< Of Sources, those that fit.
-  std::map<std::string, size_t> RequestIndex; ///< By its text.
-
-  std::map<const void *, json::Value> DiffIndex; ///< By what keeps the edits; null where there is no diff.
-  Budget DiffsLeft{DiffBytes};
-
   void writeAccesses(json::OStream &J) {
-    size_t Share = PictureBytes / std::max<size_t>(R.Accesses.size(), 1);
+    size_t Share = PictureBytes / std::max<size_t>(R.size(), 1);
     size_t SourceLeft = SourceBytes;
     SmallString<256> Here;
     sys::fs::current_path(Here);
-    std::map<Identity, unsigned> Seen;
-    for (const Diagnostic &D : diagnosticsOf(R, {.All = true})) {
-      if (!D.Access)
-        continue;
-      Identity I = identityOf(R, D, Here);
-      J.value(valueOf(D, fingerprintOf(I, Seen[I]++), Share));
+    IdentityCount Seen;
+    Told(R, {.All = true}).eachAccess([&](const Diagnostic &D) {
+      J.value(valueOf(D, Seen.fingerprintOf(identityOf(R, D, Here)), Share));
       const std::string &File = D.Access->Where.File;
       if (auto It = Sources.find(File); It != Sources.end() && It->second.size() <= SourceLeft &&
                                         Texts.try_emplace(json::fixUTF8(File), json::fixUTF8(It->second)).second)
         SourceLeft -= It->second.size();
-    }
+    });
   }
 
   /// Its place in Diffs.
@@ -254,7 +254,7 @@ private:
 
 } // namespace
 
-void renderHtml(const Report &R, const std::map<std::string, std::string> &Sources, const std::string &Version,
+void renderHtml(const ReportView &R, const std::map<std::string, std::string> &Sources, const std::string &Version,
                 raw_ostream &Out) {
   std::string Title = "bankcheck: " + std::to_string(R.count(FindingVerdict::Conflict)) + " conflicts";
   BumpPtrAllocator Allocator;
@@ -267,7 +267,7 @@ void renderHtml(const Report &R, const std::map<std::string, std::string> &Sourc
   Template.render(json::Object{{"title", Title},
                                {"summary", summaryOf(R)},
                                {"version", Version},
-                               {"arch", join(R.Archs, ", ")},
+                               {"arch", join(R.Head.Archs, ", ")},
                                {"style", page_style},
                                {"script", std::string("\"use strict\";\n") + page_clipboard + page_breaks +
                                               page_colours + page_syntax + page_totals + page_resources + page_script},

@@ -23,7 +23,7 @@ std::string withoutBlanks(StringRef Text) {
 
 } // namespace
 
-Identity identityOf(const Report &R, const Diagnostic &D, StringRef Folder) {
+Identity identityOf(const ReportView &R, const Diagnostic &D, StringRef Folder) {
   // What data decide was undecided once, and so were scattered copies: baselines and fingerprints of then are good.
   // (What faults was, too, but is no less to be told for that.)
   const bool WasUndecided = D.Kind == FindingKind::DataDependent || D.Kind == FindingKind::ScatteredCopy;
@@ -39,11 +39,11 @@ Identity identityOf(const Report &R, const Diagnostic &D, StringRef Folder) {
   return I;
 }
 
-std::string fingerprintOf(const Identity &I, unsigned Ordinal) {
+std::string IdentityCount::fingerprintOf(const Identity &I) {
   std::string Key;
   for (StringRef Part : {StringRef(I.Kind), StringRef(I.File), StringRef(I.Kernel), StringRef(I.Text)})
     (Key += Part) += '\0';
-  Key += std::to_string(Ordinal);
+  Key += std::to_string(Seen[markOf(Key)]++);
   return utohexstr(xxh3_64bits(Key), /*LowerCase=*/true, /*Width=*/16);
 }
 

@@ -4,11 +4,13 @@
 #define BANKCHECK_REPORT_IDENTITY_H
 
 #include "Report/Diagnostic.h"
+#include "Report/Mark.h"
+#include "Report/ReportView.h"
 
 namespace bankcheck::report {
 
 /// The properties of a finding that do not change when lines are added above it, so no line
-/// numbers. Equal accesses of a kernel have the same identity; they are numbered (fingerprintOf).
+/// numbers. Equal accesses of a kernel have the same identity; they are numbered (IdentityCount).
 struct Identity {
   std::string Kind;   ///< "bankcheck-conflict"; of a data-dependent access that of an undecided one.
   std::string File;   ///< Relative to a folder where it lies in it; with '/'.
@@ -18,10 +20,17 @@ struct Identity {
 };
 
 /// \p Folder: what paths are relative to; absolute.
-Identity identityOf(const Report &R, const Diagnostic &D, llvm::StringRef Folder);
+Identity identityOf(const ReportView &R, const Diagnostic &D, llvm::StringRef Folder);
 
-/// 16 hexadecimal digits that hash \p I and \p Ordinal, the number of the finding among those with this identity.
-std::string fingerprintOf(const Identity &I, unsigned Ordinal);
+/// Numbers equal identities.
+class IdentityCount {
+public:
+  /// 16 hexadecimal digits that hash \p I and its number among equal ones so far.
+  std::string fingerprintOf(const Identity &I);
+
+private:
+  std::map<Mark, unsigned> Seen;
+};
 
 } // namespace bankcheck::report
 

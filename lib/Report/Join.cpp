@@ -1,13 +1,14 @@
 #include "Report/Join.h"
+#include "Report/AccessFile.h"
 #include "Report/FixText.h"
 #include "Report/Json.h"
+#include "Report/Mark.h"
 #include "Report/Renderers.h"
 #include "Report/Restrict.h"
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
-#include "llvm/Support/xxhash.h"
 #include <algorithm>
 
 using namespace llvm;
@@ -31,18 +32,11 @@ void plainPaths(json::Value &V) {
     }
 }
 
-/// Equal for what is said alike; 128 bits, which do not collide.
-using Mark = std::pair<uint64_t, uint64_t>;
-Mark markOf(StringRef Text) {
-  XXH128_hash_t Hash = xxh3_128bits(arrayRefFromStringRef(Text));
-  return {Hash.high64, Hash.low64};
-}
-
 Mark markOf(json::Value V) {
   plainPaths(V);
   std::string Text;
   raw_string_ostream(Text) << V;
-  return markOf(StringRef(Text));
+  return report::markOf(StringRef(Text));
 }
 
 /// Paths of different bytes can be alike where JSON has replaced them: what keeps them apart, null of UTF-8.
@@ -122,11 +116,11 @@ void addLaunches(AccessFinding &A, const AccessFinding &Other) {
         A.Launched[I].Where.push_back(P);
 }
 
-} // namespace
-
-/// What earlier reports said. A report may well say a thing twice.
-class Joined::Said {
+/// What earlier reports said, without the accesses. A report may well say a thing twice.
+class Said {
 public:
+  virtual ~Said() = default;
+
   void add(Report R) {
     const std::vector<Mark> Marks = kernelMarks(R);
     const std::vector<std::vector<size_t>> Accesses = accessesByKernel(R);
@@ -136,13 +130,12 @@ public:
       Gone.push_back(Before != Kernels.end());
       if (!Gone.back())
         continue;
-      for (size_t I = 0; I < Accesses[K].size(); ++I) {
-        AccessFinding &A = All.Accesses[Before->second[I]];
-        const AccessFinding &Same = R.Accesses[Accesses[K][I]];
-        if (!A.Fixes.empty() && (!Same.Fixes.empty() || !Same.WhyNoFix.empty())) // else none are searched for
-          keepCommonFixes(A, Same);
-        addLaunches(A, Same);
-      }
+      for (size_t I = 0; I < Accesses[K].size(); ++I)
+        change(Before->second[I], [&, &Same = R.Accesses[Accesses[K][I]]](AccessFinding &A) {
+          if (!A.Fixes.empty() && (!Same.Fixes.empty() || !Same.WhyNoFix.empty())) // else none are searched for
+            keepCommonFixes(A, Same);
+          addLaunches(A, Same);
+        });
     }
     eraseKernels(R, Gone);
     auto IsKnown = [&](const auto &F) { return F.Where.Line && isThere(markOf(json::Array{F, bytesOf(F.Where)})); };
@@ -153,13 +146,18 @@ public:
     erase_if(R.Notes, [&](const std::string &Note) { return isThere(markOf(StringRef(Note + "\n"))); });
     Before.merge(News);
     News.clear();
-    append(std::move(R), Marks, Gone);
+    note(R, Marks, Gone);
+    append(std::move(R));
   }
 
-  Report All;
+protected:
+  virtual size_t countOfAccesses() const = 0;
+  /// Changes what became of an access.
+  virtual void change(size_t Id, function_ref<void(AccessFinding &)> With) = 0;
+  virtual void append(Report R) = 0;
 
 private:
-  std::map<Mark, std::vector<size_t>> Kernels; ///< The accesses of each in All.
+  std::map<Mark, std::vector<size_t>> Kernels; ///< The accesses of each.
   std::set<Mark> Before, News;
 
   bool isThere(const Mark &M) {
@@ -167,9 +165,9 @@ private:
     return Before.contains(M);
   }
 
-  void append(Report R, const std::vector<Mark> &Marks, const std::vector<bool> &Gone) {
+  void note(const Report &R, const std::vector<Mark> &Marks, const std::vector<bool> &Gone) {
     const std::vector<std::vector<size_t>> Accesses = accessesByKernel(R);
-    const size_t Behind = All.Accesses.size();
+    const size_t Behind = countOfAccesses();
     for (size_t K = 0, Kept = 0; K < Marks.size(); ++K) {
       if (Gone[K])
         continue;
@@ -179,19 +177,25 @@ private:
           Of.push_back(Behind + I);
       ++Kept;
     }
-    All.append(std::move(R));
   }
 };
 
-Joined::Joined() : Earlier(std::make_unique<Said>()) {}
-Joined::~Joined() = default;
+class InMemory : public Said {
+public:
+  Report All;
 
-static bool isEmpty(const Report &R) {
+private:
+  size_t countOfAccesses() const override { return All.Accesses.size(); }
+  void change(size_t Id, function_ref<void(AccessFinding &)> With) override { With(All.Accesses[Id]); }
+  void append(Report R) override { All.append(std::move(R)); }
+};
+
+bool isEmpty(const Report &R) {
   return R.Files.empty() && R.NotAnalysed.empty() && R.Kernels.empty() && R.Errors.empty() && R.Remarks.empty() &&
          R.Notes.empty();
 }
 
-void Joined::add(std::vector<Report> Parts) {
+void addTogether(std::vector<Report> Parts, Said &To) {
   erase_if(Parts, isEmpty);
   auto Text = [](const Report &R) {
     std::string Result;
@@ -204,23 +208,57 @@ void Joined::add(std::vector<Report> Parts) {
     return Names(A) != Names(B) ? Names(A) < Names(B) : &A != &B && Text(A) < Text(B);
   });
   for (Report &Part : Parts)
-    Earlier->add(std::move(Part));
+    To.add(std::move(Part));
 }
 
-Report Joined::take() {
-  Earlier->All.sortRemarks();
-  return std::move(Earlier->All);
+} // namespace
+
+class Joined::Filed : public Said {
+public:
+  explicit Filed(std::function<void(Report &)> Settle) : Settle(std::move(Settle)) {}
+
+  Report Head;
+  AccessBriefs Briefs; ///< Of the accesses, none of whose members here is changed later.
+  AccessFile Accesses;
+
+private:
+  std::function<void(Report &)> Settle;
+
+  size_t countOfAccesses() const override { return Accesses.size(); }
+  void change(size_t Id, function_ref<void(AccessFinding &)> With) override { Accesses.change(Id, With); }
+  void append(Report R) override {
+    Settle(R);
+    const size_t BehindKernels = Head.Kernels.size();
+    R.renumber(Accesses.size(), BehindKernels);
+    for (const AccessFinding &A : R.Accesses)
+      Briefs.add(A, R.Kernels[A.Kernel - BehindKernels]);
+    Accesses.append(R.Accesses);
+    R.Accesses.clear();
+    Head.append(std::move(R));
+  }
+};
+
+Joined::Joined(std::function<void(Report &)> Settle) : All(std::make_unique<Filed>(std::move(Settle))) {}
+Joined::~Joined() = default;
+
+void Joined::add(std::vector<Report> Parts) { addTogether(std::move(Parts), *All); }
+
+ReportView Joined::view() {
+  All->Head.sortRemarks();
+  return ReportView(All->Head, All->Accesses, All->Briefs);
 }
+
+Error Joined::error() const { return All->Accesses.error(); }
 
 Report join(std::vector<Report> Parts) {
   erase_if(Parts, isEmpty);
-  if (Parts.size() == 1) {
-    Parts.front().sortRemarks();
-    return std::move(Parts.front());
-  }
-  Joined All;
-  All.add(std::move(Parts));
-  return All.take();
+  InMemory Result;
+  if (Parts.size() == 1)
+    Result.All = std::move(Parts.front());
+  else
+    addTogether(std::move(Parts), Result);
+  Result.All.sortRemarks();
+  return std::move(Result.All);
 }
 
 } // namespace bankcheck::report

@@ -3,7 +3,9 @@
 #ifndef BANKCHECK_REPORT_JOIN_H
 #define BANKCHECK_REPORT_JOIN_H
 
-#include "Report/Finding.h"
+#include "Report/ReportView.h"
+#include "llvm/Support/Error.h"
+#include <functional>
 #include <memory>
 
 namespace bankcheck::report {
@@ -14,18 +16,22 @@ namespace bankcheck::report {
 /// to suit all of them. Errors and remarks are taken once, too.
 Report join(std::vector<Report> Parts);
 
-/// The same with only some of the reports in memory: those that are added together.
+/// The same in a bounded part of memory: the reports that are added together, and what grouping asks of the accesses.
 class Joined {
 public:
-  Joined();
+  /// \p Settle: what is done to what a report adds, once it is known what that is.
+  explicit Joined(std::function<void(Report &)> Settle);
   ~Joined();
   /// Their ReportNames are not before those of what was added.
   void add(std::vector<Report> Parts);
-  Report take();
+  /// Once all are added. It lives as long as this.
+  ReportView view();
+  /// Why the accesses could not be kept, if so: the view is not to be used, or what was made of it.
+  llvm::Error error() const;
 
 private:
-  class Said;
-  std::unique_ptr<Said> Earlier;
+  class Filed;
+  std::unique_ptr<Filed> All;
 };
 
 } // namespace bankcheck::report

@@ -484,14 +484,14 @@ ReportNames namesInJson(StringRef Text) {
   return Names;
 }
 
-void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
+void renderJson(const ReportView &R, const std::string &Version, raw_ostream &Out) {
   Writer W;
-  fields(W, R);
+  fields(W, R.Head);
   W.O["schema"] = Schema;
   W.O["version"] = Version;
-  W.O["rules"] = R.carriedOverTo().empty() ? "measured" : "carried over from sm_90";
+  W.O["rules"] = R.Head.carriedOverTo().empty() ? "measured" : "carried over from sm_90";
   W.O["summary"] = json::Object{{"kernels", R.Kernels.size()},
-                                {"accesses", R.Accesses.size()},
+                                {"accesses", R.size()},
                                 {"clean", R.count(FindingVerdict::Clean)},
                                 {"conflict", R.count(FindingVerdict::Conflict)},
                                 {"undecided", R.count(FindingVerdict::Undecided)},
@@ -499,20 +499,29 @@ void renderJson(const Report &R, const std::string &Version, raw_ostream &Out) {
                                 {"scattered_copy", R.count(FindingVerdict::ScatteredCopy)},
                                 {"misaligned", R.count(FindingVerdict::Misaligned)}};
   json::OStream Json(Out, /*IndentSize=*/2);
+  ChangeNumbers Changes;
+  // The names in their order, as those of an object.
+  std::map<StringRef, std::function<void()>> ByName;
+  ByName["accesses"] = [&] { R.each([&](const AccessFinding &A) { Json.value(Changes.refer(A)); }); };
+  ByName["changes"] = [&] { Changes.write(R, Json); }; // behind "accesses", which name them
+  ByName["kernels"] = [&] {
+    for (const KernelFinding &K : R.Kernels)
+      Json.value(K);
+  };
   Json.object([&] {
-    ChangeNumbers Changes;
-    Json.attributeArray("accesses", [&] {
-      for (const AccessFinding &A : *W.Accesses)
-        Json.value(Changes.refer(A));
-    });
-    std::map<StringRef, const json::Value *> ByName = {{"changes", nullptr}};
+    auto Arrays = ByName.begin();
+    auto WriteArraysBefore = [&](StringRef Name) {
+      for (; Arrays != ByName.end() && (Name.empty() || Arrays->first < Name); ++Arrays)
+        Json.attributeArray(Arrays->first, Arrays->second);
+    };
+    std::map<StringRef, const json::Value *> Others;
     for (const auto &[Name, V] : W.O)
-      ByName[Name] = &V;
-    for (const auto &[Name, V] : ByName)
-      if (V)
-        Json.attribute(Name, *V);
-      else
-        Json.attributeArray(Name, [&] { Changes.write(Json); });
+      Others[Name] = &V;
+    for (const auto &[Name, V] : Others) {
+      WriteArraysBefore(Name);
+      Json.attribute(Name, *V);
+    }
+    WriteArraysBefore("");
   });
   Out << "\n";
 }

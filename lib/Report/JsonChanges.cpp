@@ -31,17 +31,20 @@ json::Value ChangeNumbers::refer(const AccessFinding &A) {
     json::Value &Change = (*Fixes[I].getAsObject())["change"];
     if (Edits.empty())
       continue; // null: made by hand
-    auto [It, New] = Numbers.try_emplace(Edits.keeper(), All.size());
-    if (New)
-      All.push_back(&Edits);
-    Change = It->second;
+    Change = Numbers.try_emplace(Edits.keeper(), Numbers.size()).first->second;
   }
   return Said;
 }
 
-void ChangeNumbers::write(json::OStream &Json) const {
-  for (const EditList *Edits : All)
-    Json.value(json::Object{{"edits", toJson(*Edits)}});
+void ChangeNumbers::write(const ReportView &R, json::OStream &Json) const {
+  size_t Next = 0;
+  R.each([&](const AccessFinding &A) {
+    for (const FixFinding &F : A.Fixes)
+      if (auto It = Numbers.find(F.Edits.keeper()); It != Numbers.end() && It->second == Next) {
+        Json.value(json::Object{{"edits", toJson(F.Edits)}});
+        ++Next;
+      }
+  });
 }
 
 /// The edits of \p Object.

@@ -9,7 +9,7 @@
 #ifndef BANKCHECK_REPORT_JSONCHANGES_H
 #define BANKCHECK_REPORT_JSONCHANGES_H
 
-#include "Report/Finding.h"
+#include "Report/ReportView.h"
 #include "llvm/Support/JSON.h"
 #include <map>
 
@@ -18,13 +18,12 @@ namespace bankcheck::report {
 /// The changes of a report that is written.
 class ChangeNumbers {
 public:
-  /// \p A, which lives as long as this, as an object whose fixes name their changes.
+  /// \p A, an access of the report, as an object whose fixes name their changes.
   llvm::json::Value refer(const AccessFinding &A);
-  /// The elements of an array, one at a time.
-  void write(llvm::json::OStream &Json) const;
+  /// The changes that were named, as elements of an array: found again in \p R, one at a time.
+  void write(const ReportView &R, llvm::json::OStream &Json) const;
 
 private:
-  std::vector<const EditList *> All;
   std::map<const void *, size_t> Numbers; ///< By what keeps the edits.
 };
 

@@ -18,11 +18,10 @@ public:
   static constexpr bool Reads = false;
   llvm::json::Object O;
 
-  /// Of a report; they are too many to stand in memory as text as well.
-  const std::vector<AccessFinding> *Accesses = nullptr;
-
   template <typename T> void operator()(llvm::StringLiteral Name, const T &V) { O[Name] = llvm::json::Value(V); }
-  void operator()(llvm::StringLiteral, const std::vector<AccessFinding> &V) { Accesses = &V; }
+  /// Of a report; they are too many to be in memory as JSON. \see renderJson
+  void operator()(llvm::StringLiteral, const std::vector<AccessFinding> &) {}
+  void operator()(llvm::StringLiteral, const std::vector<KernelFinding> &) {}
   /// Paths and texts may be of any encoding.
   void operator()(llvm::StringLiteral Name, const std::string &Text) { O[Name] = llvm::json::fixUTF8(Text); }
   void operator()(llvm::StringLiteral Name, const std::vector<std::string> &Texts) { optional(Name, Texts); }

@@ -32,7 +32,7 @@ std::string listed(ArrayRef<std::string> Names) {
 
 } // namespace
 
-std::string mergedText(const Report &R, const AccessFinding &A) {
+std::string mergedText(const ReportView &R, const AccessFinding &A) {
   if (!A.SourceWidth)
     return "";
   const bool Reads = A.Op == "load";
@@ -44,7 +44,7 @@ std::string mergedText(const Report &R, const AccessFinding &A) {
                               plural(A.Width, "byte") + " for each lane";
   std::vector<std::string> Others;
   for (unsigned Id : A.Merged)
-    if (std::string Name = nameOf(R.Accesses[Id], A); !is_contained(Others, Name))
+    if (std::string Name = nameOf(*R.at(Id), A); !is_contained(Others, Name))
       Others.push_back(std::move(Name));
   if (!Others.empty())
     return "the compiler merges this " + Op + " with " + listed(Others) + Request;

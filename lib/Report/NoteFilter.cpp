@@ -34,15 +34,20 @@ static bool isOfFindingAlone(NoteRole Role) {
   return Role == NoteRole::Listed || Role == NoteRole::Library || Role == NoteRole::Caller;
 }
 
+static Mark markOf(const DiagnosticNote &N) {
+  return markOf(N.Where.File + '\0' + std::to_string(N.Where.Line) + ":" + std::to_string(N.Where.Column) + ":" +
+                N.Message);
+}
+
 std::vector<DiagnosticNote> NoteFilter::notesOf(const Diagnostic &D) {
   std::vector<DiagnosticNote> Notes;
   std::set<NoteRole> Roles;
-  std::set<std::pair<Location, std::string>> Here;
+  std::set<Mark> Here;
   const DiagnosticNote *ToldCure = nullptr, *ToldElsewhere = nullptr;
   for (const DiagnosticNote &N : D.Notes) {
     const bool IsForExplain = N.Role == NoteRole::Detail || N.Role == NoteRole::Listed;
     const bool IsAsked = Explain || (!IsForExplain && Roles.insert(N.Role).second);
-    if (IsAsked && (isOfFindingAlone(N.Role) ? Here : Told).insert({N.Where, N.Message}).second)
+    if (IsAsked && (isOfFindingAlone(N.Role) ? Here : Told).insert(markOf(N)).second)
       Notes.push_back(N);
     else if (IsAsked && N.Where.Line && N.Role == NoteRole::Cure)
       ToldCure = &N;

@@ -4,6 +4,7 @@
 #define BANKCHECK_REPORT_NOTEFILTER_H
 
 #include "Report/Diagnostic.h"
+#include "Report/Mark.h"
 
 namespace bankcheck::report {
 
@@ -19,7 +20,7 @@ public:
 
 private:
   bool Explain;
-  std::set<std::pair<Location, std::string>> Told;
+  std::set<Mark> Told; ///< Of the notes so far.
 };
 
 } // namespace bankcheck::report

@@ -1,46 +1,53 @@
 #include "Report/Places.h"
-#include "Report/Ranking.h"
 #include "llvm/ADT/STLExtras.h"
 #include <algorithm>
+#include <compare>
 
 using namespace llvm;
 
 namespace bankcheck::report {
 namespace {
 
-using PlaceKey = std::tuple<Location, unsigned, unsigned, std::string>;
+/// Order and equality of what \p A and \p B point to.
+std::strong_ordering compared(const std::string *A, const std::string *B) {
+  return A == B ? std::strong_ordering::equal : *A <=> *B;
+}
 
-PlaceKey keyOf(const AccessFinding &A) { return {A.Where, A.EndLine, A.EndColumn, A.Op}; }
+std::strong_ordering compared(const AccessBrief::At &A, const AccessBrief::At &B) {
+  const auto Files = compared(A.File, B.File);
+  return Files != 0 ? Files : std::tie(A.Line, A.Column) <=> std::tie(B.Line, B.Column);
+}
+
+/// Of accesses at one place it is equal.
+std::strong_ordering comparedByPlace(const AccessBrief &A, const AccessBrief &B) {
+  const auto Where = compared(A.Where, B.Where);
+  if (Where != 0)
+    return Where;
+  const auto Ends = std::tie(A.EndLine, A.EndColumn) <=> std::tie(B.EndLine, B.EndColumn);
+  return Ends != 0 ? Ends : compared(A.Op, B.Op);
+}
 
 /// Larger is worse.
-auto badnessOf(const AccessFinding &A) {
+auto badnessOf(const AccessBrief &A) {
   const bool IsClean = A.Verdict == FindingVerdict::Clean;
-  return std::tuple(severityOf(A), A.Verdict == FindingVerdict::Conflict, !IsClean, A.Copy ? A.Copy->LeastCycles : 0,
-                    A.Worst ? A.Worst->Ways : 0, excessOf(A), IsClean && A.Worst ? A.Worst->Wavefronts : 0);
+  return std::tuple(A.TheSeverity, A.Verdict == FindingVerdict::Conflict, !IsClean, A.LeastCycles, A.Ways, A.Excess,
+                    IsClean ? A.Wavefronts : 0);
 }
 
-bool isShown(const AccessFinding &A, const Shown &What) {
-  return A.IsWithheld == Withheld::No && (What.All || (A.Verdict != FindingVerdict::Clean && !A.HardwareAddressed));
+/// What one finding speaks of at several places of an array: why it is undecided, or what data come to. Without an
+/// array, a kernel stands for it.
+using ArrayKey = std::tuple<FindingKind, const std::string *, const std::string *, unsigned, unsigned>;
+
+std::optional<ArrayKey> arrayKeyOf(const AccessBrief &A) {
+  const bool IsByData = A.Verdict == FindingVerdict::DataDependent;
+  if (!IsByData && (A.Verdict != FindingVerdict::Undecided || A.HardwareAddressed))
+    return std::nullopt;
+  return ArrayKey{A.Kind, A.Array, A.Of.File, A.Of.Line, A.Of.Column};
 }
 
-bool isToldBefore(const AccessFinding &A, const AccessFinding &B) {
-  return std::tie(A.Where, A.Op, A.Id) < std::tie(B.Where, B.Op, B.Id);
-}
-
-/// Each access by itself, in the order in which they are told.
-std::vector<const AccessFinding *> shownOf(const Report &R, const Shown &What) {
-  std::vector<const AccessFinding *> Result;
-  if (What.Top) {
-    for (size_t Index : ranked(R))
-      if (isShown(R.Accesses[Index], What))
-        Result.push_back(&R.Accesses[Index]);
-    return Result;
-  }
-  for (const AccessFinding &A : R.Accesses)
-    if (isShown(A, What))
-      Result.push_back(&A);
-  llvm::sort(Result, [](const AccessFinding *A, const AccessFinding *B) { return isToldBefore(*A, *B); });
-  return Result;
+/// Larger is worse, for data that make most of it; of two that are as bad, what can be changed.
+auto badnessByData(const AccessBrief &A) {
+  return std::tuple(A.TheSeverity, A.HasData && !A.HasWorstData, A.WorstData, A.BestData, A.HasChanges);
 }
 
 size_t callsInCommon(const AccessFinding &A, const AccessFinding &B) {
@@ -48,75 +55,123 @@ size_t callsInCommon(const AccessFinding &A, const AccessFinding &B) {
   return End.first - A.CalledFrom.begin();
 }
 
-std::vector<Place> joinByPlace(const Report &R, ArrayRef<const AccessFinding *> All) {
-  std::vector<Place> Places;
-  std::map<PlaceKey, size_t> Index;
-  for (const AccessFinding *A : All) {
-    auto [It, IsNew] = Index.try_emplace(keyOf(*A), Places.size());
-    if (IsNew)
-      Places.emplace_back();
-    Places[It->second].Accesses.push_back(A);
-  }
-  for (const AccessFinding &A : R.Accesses)
-    if (auto It = Index.find(keyOf(A)); It != Index.end()) {
-      Place &P = Places[It->second];
-      P.CallsInCommon = std::min(P.CallsInCommon, callsInCommon(A, P.Everywhere.empty() ? A : *P.Everywhere.front()));
-      P.Everywhere.push_back(&A);
-      P.Kernels.insert(A.Kernel);
+} // namespace
+
+Places::Places(const ReportView &R, const Shown &What) : R(R), What(What), Briefs(R.briefs()) {
+  if (What.Each)
+    planEach();
+  else
+    planPlaces();
+  llvm::sort(All, [&](const Plan &A, const Plan &B) { return isToldBefore(A.First, B.First); });
+  if (!What.Each)
+    joinByArray();
+  if (!What.Top) // a worse place of an array, or a worse access of a place, may stand behind others
+    llvm::stable_sort(All, [&](const Plan &A, const Plan &B) { return isToldBefore(A.Worst, B.Worst); });
+  if (What.Top && All.size() > What.Top)
+    All.resize(What.Top);
+}
+
+bool Places::isShown(unsigned Id) const {
+  const AccessBrief &A = Briefs[Id];
+  return A.IsWithheld == Withheld::No && (!What.Top || A.Verdict == FindingVerdict::Conflict) &&
+         (What.All || (A.Verdict != FindingVerdict::Clean && !A.HardwareAddressed));
+}
+
+bool Places::isToldBefore(unsigned First, unsigned Second) const {
+  const AccessBrief &A = Briefs[First], &B = Briefs[Second];
+  if (What.Top)
+    return A.TheRank != B.TheRank ? A.TheRank > B.TheRank : First < Second;
+  const auto Where = compared(A.Where, B.Where);
+  if (Where != 0)
+    return Where < 0;
+  const auto Op = compared(A.Op, B.Op);
+  return Op != 0 ? Op < 0 : First < Second;
+}
+
+bool Places::isWorse(unsigned A, unsigned B) const {
+  const auto OfA = badnessOf(Briefs[A]), OfB = badnessOf(Briefs[B]);
+  return OfA != OfB ? OfA > OfB : isToldBefore(A, B);
+}
+
+void Places::planEach() {
+  for (unsigned Id = 0; Id < Briefs.size(); ++Id)
+    if (isShown(Id))
+      All.push_back({.First = Id, .Worst = Id});
+}
+
+void Places::planPlaces() {
+  for (unsigned Id = 0; Id < Briefs.size(); ++Id)
+    ByPlace.push_back(Id);
+  llvm::stable_sort(ByPlace, [&](unsigned A, unsigned B) { return comparedByPlace(Briefs[A], Briefs[B]) < 0; });
+  for (size_t Begin = 0, End; Begin < ByPlace.size(); Begin = End) {
+    std::optional<Plan> P;
+    for (End = Begin; End < ByPlace.size() && comparedByPlace(Briefs[ByPlace[Begin]], Briefs[ByPlace[End]]) == 0;
+         ++End) {
+      const unsigned Id = ByPlace[End];
+      if (!isShown(Id))
+        continue;
+      if (!P)
+        P = {.Begin = Begin, .First = Id, .Worst = Id};
+      if (isToldBefore(Id, P->First))
+        P->First = Id;
+      if (isWorse(Id, P->Worst))
+        P->Worst = Id;
     }
-  for (Place &P : Places)
-    std::stable_sort(P.Accesses.begin(), P.Accesses.end(),
-                     [](const AccessFinding *A, const AccessFinding *B) { return badnessOf(*A) > badnessOf(*B); });
-  return Places;
-}
-
-/// What one finding speaks of at several places of an array: why it is undecided, or what data come to. Without an
-/// array, a kernel stands for it.
-struct ArrayKey {
-  FindingKind Kind;
-  std::string Array;
-  Location Of;
-  auto operator<=>(const ArrayKey &) const = default;
-};
-
-std::optional<ArrayKey> arrayKeyOf(const Report &R, const AccessFinding &A) {
-  const bool IsByData = A.Verdict == FindingVerdict::DataDependent;
-  if (!IsByData && (A.Verdict != FindingVerdict::Undecided || A.HardwareAddressed))
-    return std::nullopt;
-  return ArrayKey{A.kind(), A.Array, A.Array.empty() ? R.Kernels[A.Kernel].Where : A.DeclaredAt};
-}
-
-/// Larger is worse, for data that make most of it; of two that are as bad, what can be changed.
-auto badnessByData(const Place &P) {
-  const DataFinding *D = P.worst().Data ? &*P.worst().Data : nullptr;
-  return std::tuple(severityOf(P.worst()), D && !D->Worst, D ? D->Worst.value_or(0) : 0, D ? D->Best : 0,
-                    D && !D->Changes.empty());
+    if (P) {
+      P->End = End;
+      All.push_back(std::move(*P));
+    }
+  }
 }
 
 /// Leaves one place of those at which an array is undecided, the first, or data-dependent, the first of the worst.
-std::vector<Place> joinByArray(const Report &R, std::vector<Place> Places) {
-  std::vector<Place> Result;
+void Places::joinByArray() {
+  std::vector<Plan> Result;
   std::map<ArrayKey, size_t> Index;
-  for (Place &P : Places) {
-    std::optional<ArrayKey> Key = arrayKeyOf(R, P.worst());
-    auto [It, IsNew] = Key ? Index.try_emplace(std::move(*Key), Result.size()) : std::pair(Index.end(), true);
+  for (Plan &P : All) {
+    std::optional<ArrayKey> Key = arrayKeyOf(Briefs[P.Worst]);
+    auto [It, IsNew] = Key ? Index.try_emplace(*Key, Result.size()) : std::pair(Index.end(), true);
     if (IsNew) {
       Result.push_back(std::move(P));
       continue;
     }
-    Place &Told = Result[It->second];
-    if (badnessByData(P) > badnessByData(Told)) {
+    Plan &Told = Result[It->second];
+    if (badnessByData(Briefs[P.Worst]) > badnessByData(Briefs[Told.Worst])) {
       P.OfSameArray = std::move(Told.OfSameArray);
-      P.OfSameArray.insert(P.OfSameArray.begin(), &Told.worst());
+      P.OfSameArray.insert(P.OfSameArray.begin(), Told.Worst);
       Told = std::move(P);
     } else {
-      Told.OfSameArray.push_back(&P.worst());
+      Told.OfSameArray.push_back(P.Worst);
     }
   }
-  return Result;
+  All = std::move(Result);
 }
 
-} // namespace
+Places::Kept Places::at(size_t Number) const {
+  const Plan &Planned = All[Number];
+  Kept Result;
+  auto Keep = [&](unsigned Id) { return Result.Accesses.emplace_back(R.at(Id)).get(); };
+  Place &P = Result.ThePlace;
+  for (unsigned Id : Planned.OfSameArray)
+    P.OfSameArray.push_back(Keep(Id));
+  if (Planned.Begin == Planned.End) {
+    P.Accesses = {Keep(Planned.Worst)};
+    P.Kernels = {Briefs[Planned.Worst].Kernel};
+    return Result;
+  }
+  std::vector<std::pair<unsigned, const AccessFinding *>> ThoseShown;
+  for (unsigned Id : ArrayRef(ByPlace).slice(Planned.Begin, Planned.End - Planned.Begin)) {
+    const AccessFinding &A = *Keep(Id);
+    P.CallsInCommon = std::min(P.CallsInCommon, callsInCommon(A, P.Everywhere.empty() ? A : *P.Everywhere.front()));
+    P.Everywhere.push_back(&A);
+    P.Kernels.insert(A.Kernel);
+    if (isShown(Id))
+      ThoseShown.push_back({Id, &A});
+  }
+  llvm::sort(ThoseShown, [&](const auto &A, const auto &B) { return isWorse(A.first, B.first); });
+  append_range(P.Accesses, make_second_range(ThoseShown));
+  return Result;
+}
 
 std::set<unsigned> Place::kernelsLikeWorst() const {
   std::set<unsigned> Result;
@@ -126,22 +181,7 @@ std::set<unsigned> Place::kernelsLikeWorst() const {
   return Result;
 }
 
-std::vector<Place> placesOf(const Report &R, const Shown &What) {
-  std::vector<const AccessFinding *> All = shownOf(R, What);
-  std::vector<Place> Places;
-  if (What.Each)
-    for (const AccessFinding *A : All)
-      Places.push_back({.Accesses = {A}, .Kernels = {A->Kernel}});
-  else
-    Places = joinByArray(R, joinByPlace(R, All));
-  if (!What.Top) // a worse place of an array may stand behind others
-    llvm::stable_sort(Places, [](const Place &A, const Place &B) { return isToldBefore(A.worst(), B.worst()); });
-  if (What.Top && Places.size() > What.Top)
-    Places.resize(What.Top);
-  return Places;
-}
-
-std::string instancesText(const Report &R, const Place &P) {
+std::string instancesText(const ReportView &R, const Place &P) {
   if (P.Kernels.size() < 2)
     return "";
   std::set<std::string> Names;

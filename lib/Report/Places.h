@@ -16,6 +16,7 @@
 #define BANKCHECK_REPORT_PLACES_H
 
 #include "Report/Diagnostic.h"
+#include "Report/ReportView.h"
 
 namespace bankcheck::report {
 
@@ -40,12 +41,45 @@ struct Place {
   std::set<unsigned> kernelsLikeWorst() const;
 };
 
-/// What \p What shows of the accesses of \p R: by location, or by excess if only the top is shown.
-std::vector<Place> placesOf(const Report &R, const Shown &What);
+/// What \p What shows of the accesses of a report: by location, or by excess if only the top is shown. Planned by their
+/// briefs; the accesses of one place are in memory at a time.
+class Places {
+public:
+  /// \p R outlives this.
+  Places(const ReportView &R, const Shown &What);
+  size_t size() const { return All.size(); }
+  /// A place, and what keeps its accesses.
+  struct Kept {
+    Place ThePlace;
+    std::vector<std::shared_ptr<const AccessFinding>> Accesses;
+  };
+  Kept at(size_t Number) const;
+
+private:
+  /// A place by the numbers of its accesses.
+  struct Plan {
+    size_t Begin = 0, End = 0; ///< Of ByPlace: every access of the place. None with Shown::Each.
+    unsigned First = 0;        ///< That of those shown that is told first,
+    unsigned Worst = 0;        ///< and the worst.
+    std::vector<unsigned> OfSameArray = {};
+  };
+  const ReportView &R;
+  const Shown What;
+  const AccessBriefs &Briefs;
+  std::vector<unsigned> ByPlace; ///< All accesses, those of a place side by side.
+  std::vector<Plan> All;
+
+  bool isShown(unsigned Id) const;
+  bool isToldBefore(unsigned A, unsigned B) const;
+  bool isWorse(unsigned A, unsigned B) const;
+  void planEach();
+  void planPlaces();
+  void joinByArray();
+};
 
 /// ", in 2 of 3 instantiations" where those are alike, or ", in 'gemm<128, 64>'; fewer wavefronts in 1 of 3
 /// instantiations". Nothing where the place is in one kernel.
-std::string instancesText(const Report &R, const Place &P);
+std::string instancesText(const ReportView &R, const Place &P);
 
 } // namespace bankcheck::report
 

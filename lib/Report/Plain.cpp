@@ -1,5 +1,6 @@
 #include "Report/Escape.h"
 #include "Report/Renderers.h"
+#include "Report/Told.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace llvm;
@@ -14,15 +15,15 @@ static void writeLine(const Location &Where, StringRef Word, const Twine &Messag
   Out << Word << ": " << plainLine(Message.str()) << "\n";
 }
 
-void renderPlain(const Report &R, const Shown &What, raw_ostream &Out) {
+void renderPlain(const ReportView &R, const Shown &What, raw_ostream &Out) {
   Out.enable_colors(false);
-  for (const Diagnostic &D : diagnosticsOf(R, What)) {
+  Told(R, What).each([&](const Diagnostic &D) {
     writeLine(D.Where, wordOf(D.TheSeverity), D.Message + " [" + textOf(D.Kind).Id + "]", Out);
     for (const DiagnosticNote &N : D.Notes)
       writeLine(N.Where, "note", N.Message, Out);
     if (What.Explain && D.Access)
       drawAccess(*D.Access, Out);
-  }
+  });
   Out << plainLine(summaryOf(R)) << "\n";
 }
 

@@ -12,27 +12,14 @@ uint64_t excessOf(const AccessFinding &A) {
   return A.Worst ? A.Worst->Wavefronts - std::min(A.Worst->Wavefronts, A.Worst->Ideal) : 0;
 }
 
-Rank rankOf(const Report &R, const AccessFinding &A) {
+Rank rankOf(const AccessFinding &A, const KernelFinding &Kernel) {
   if (A.Verdict != FindingVerdict::Conflict)
     return {};
   Rank Result{.Certainty = 1, .Excess = excessOf(A)};
-  if (std::optional<TimeShare> Share = timeShareOf(A, R.Kernels[A.Kernel])) {
+  if (std::optional<TimeShare> Share = timeShareOf(A, Kernel)) {
     Result.Certainty = Share->Least > 0 ? 2 : 0;
     Result.OfKernelsTime = Share->middle();
   }
-  return Result;
-}
-
-std::vector<size_t> ranked(const Report &R) {
-  std::vector<std::pair<Rank, size_t>> Conflicts;
-  for (size_t I = 0; I < R.Accesses.size(); ++I)
-    if (R.Accesses[I].Verdict == FindingVerdict::Conflict)
-      Conflicts.push_back({rankOf(R, R.Accesses[I]), I});
-  std::sort(Conflicts.begin(), Conflicts.end(),
-            [](const auto &A, const auto &B) { return A.first != B.first ? A.first > B.first : A.second < B.second; });
-  std::vector<size_t> Result;
-  for (auto [Rank, Index] : Conflicts)
-    Result.push_back(Index);
   return Result;
 }
 

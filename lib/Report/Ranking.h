@@ -20,10 +20,7 @@ struct Rank {
   uint64_t Excess = 0;
   auto operator<=>(const Rank &) const = default;
 };
-Rank rankOf(const Report &R, const AccessFinding &A);
-
-/// The conflicts by rank, as indices into Report::Accesses; in the order of the report where they have the same.
-std::vector<size_t> ranked(const Report &R);
+Rank rankOf(const AccessFinding &A, const KernelFinding &Kernel);
 
 } // namespace bankcheck::report
 

@@ -1,4 +1,5 @@
 #include "Report/Renderers.h"
+#include "Report/Told.h"
 #include "llvm/Support/JSON.h"
 
 using namespace llvm;
@@ -47,12 +48,11 @@ json::Object valueOf(const Diagnostic &D) {
 
 } // namespace
 
-void renderRdjson(const Report &R, const Shown &What, raw_ostream &Out) {
+void renderRdjson(const ReportView &R, const Shown &What, raw_ostream &Out) {
   json::OStream Json(Out, /*IndentSize=*/2);
   Json.object([&] {
     Json.attributeArray("diagnostics", [&] { // one at a time: see Sarif.cpp
-      for (const Diagnostic &D : diagnosticsOf(R, What))
-        Json.value(valueOf(D));
+      Told(R, What).each([&](const Diagnostic &D) { Json.value(valueOf(D)); });
     });
     Json.attribute("severity", "WARNING");
     Json.attribute("source", json::Object{{"name", "bankcheck"}});

@@ -3,6 +3,7 @@
 #include "Report/Ranking.h"
 #include "Report/Renderers.h"
 #include "Report/TimeShare.h"
+#include "Report/Told.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
@@ -192,7 +193,7 @@ private:
 };
 
 /// The result of that number in its run.
-json::Object resultOf(const Report &R, const Diagnostic &D, const std::string &Fingerprint, size_t Number,
+json::Object resultOf(const ReportView &R, const Diagnostic &D, const std::string &Fingerprint, size_t Number,
                       SaidFixes &Said) {
   json::Object Location;
   if (D.Where.Line)
@@ -267,19 +268,23 @@ json::Object invocationOf(const Report &R) {
 
 } // namespace
 
-void renderSarif(const Report &R, const Shown &What, const std::string &Version, raw_ostream &Out) {
+void renderSarif(const ReportView &R, const Shown &What, const std::string &Version, raw_ostream &Out) {
   SmallString<256> Here;
   sys::fs::current_path(Here);
-  std::map<Identity, unsigned> Seen;
-  const std::vector<Diagnostic> Diagnostics = diagnosticsOf(R, What);
+  const Told Findings(R, What);
   // Equal findings are counted where they stand, so that their fingerprints do not depend on what they cost.
-  std::vector<std::pair<const Diagnostic *, std::string>> Ordered;
-  for (const Diagnostic &D : Diagnostics) {
-    Identity I = identityOf(R, D, Here);
-    Ordered.emplace_back(&D, fingerprintOf(I, Seen[I]++));
-  }
-  auto RankOf = [&](const Diagnostic &D) { return D.Access ? rankOf(R, *D.Access) : Rank(); };
-  stable_sort(Ordered, [&](const auto &A, const auto &B) { return RankOf(*A.first) > RankOf(*B.first); });
+  IdentityCount Seen;
+  struct Result {
+    Rank TheRank;
+    size_t Number = 0;
+    std::string Fingerprint;
+  };
+  std::vector<Result> Ordered;
+  Findings.each([&](const Diagnostic &D) {
+    Ordered.push_back({D.Access ? rankOf(*D.Access, R.Kernels[D.Access->Kernel]) : Rank(), Ordered.size(),
+                       Seen.fingerprintOf(identityOf(R, D, Here))});
+  });
+  stable_sort(Ordered, [](const Result &A, const Result &B) { return A.TheRank > B.TheRank; });
   SaidFixes Said;
   json::Object Driver{{"name", "bankcheck"}, {"version", Version}, {"rules", rules()}};
   // One result at a time, and names in their order, as those of an object: all results as objects of LLVM would take
@@ -289,11 +294,12 @@ void renderSarif(const Report &R, const Shown &What, const std::string &Version,
     Json.attribute("$schema", "https://json.schemastore.org/sarif-2.1.0.json");
     Json.attributeArray("runs", [&] {
       Json.object([&] {
-        Json.attribute("invocations", json::Array{invocationOf(R)});
+        Json.attribute("invocations", json::Array{invocationOf(R.Head)});
         Json.attributeArray("results", [&] {
           size_t Number = 0;
-          for (const auto &[D, Fingerprint] : Ordered)
-            Json.value(resultOf(R, *D, Fingerprint, Number++, Said));
+          for (const Result &Next : Ordered)
+            Findings.at(Next.Number,
+                        [&](const Diagnostic &D) { Json.value(resultOf(R, D, Next.Fingerprint, Number++, Said)); });
         });
         Json.attribute("tool", json::Object{{"driver", std::move(Driver)}});
       });

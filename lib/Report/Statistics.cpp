@@ -1,6 +1,5 @@
 #include "Report/Statistics.h"
 #include "Report/Escape.h"
-#include "Report/Ranking.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 #include <algorithm>
@@ -14,13 +13,13 @@ struct Row {
   unsigned Accesses = 0, Conflicts = 0, Undecided = 0;
   uint64_t Excess = 0;
 
-  void add(const AccessFinding &A) {
+  void add(const AccessBrief &A) {
     ++Accesses;
     if (A.IsWithheld != Withheld::No || A.HardwareAddressed)
       return;
     Conflicts += A.Verdict == FindingVerdict::Conflict;
     Undecided += A.Verdict == FindingVerdict::Undecided;
-    Excess += excessOf(A);
+    Excess += A.Excess;
   }
 };
 
@@ -46,11 +45,11 @@ void write(StringRef What, const std::map<std::string, Row> &ByName, raw_ostream
 
 } // namespace
 
-void writeStatistics(const Report &R, raw_ostream &Out) {
+void writeStatistics(const ReportView &R, raw_ostream &Out) {
   std::map<std::string, Row> ByKernel, ByFile;
-  for (const AccessFinding &A : R.Accesses) {
+  for (const AccessBrief &A : R.briefs()) {
     ByKernel[nameOf(R.Kernels[A.Kernel])].add(A);
-    ByFile[plainLine(A.Where.File)].add(A);
+    ByFile[plainLine(*A.Where.File)].add(A);
   }
   Out << "\n";
   write("kernel (block)", ByKernel, Out);

@@ -3,7 +3,7 @@
 #ifndef BANKCHECK_REPORT_STATISTICS_H
 #define BANKCHECK_REPORT_STATISTICS_H
 
-#include "Report/Finding.h"
+#include "Report/ReportView.h"
 
 namespace llvm {
 class raw_ostream;
@@ -13,7 +13,7 @@ namespace bankcheck::report {
 
 /// Two tables, of kernels and of files: accesses, conflicts, undecided accesses, and the wavefronts that a block needs
 /// beyond the ideal; those with most of them first. What is withheld counts as an access alone.
-void writeStatistics(const Report &R, llvm::raw_ostream &Out);
+void writeStatistics(const ReportView &R, llvm::raw_ostream &Out);
 
 } // namespace bankcheck::report
 

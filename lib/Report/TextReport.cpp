@@ -2,6 +2,7 @@
 #include "Report/Escape.h"
 #include "Report/Skipped.h"
 #include "Report/Statistics.h"
+#include "Report/Told.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -52,17 +53,22 @@ void TextReport::takeBack(const std::set<Words> &Gone) {
   }
 }
 
-void TextReport::finish(const Report &All) {
-  std::vector<Diagnostic> Findings = diagnosticsOf(All, What);
-  if (!What.Each)
-    Findings = joinSkipped(std::move(Findings));
-  std::set<Words> Gone = Early;
-  for (const Diagnostic &D : Findings)
-    Gone.erase(wordsOf(D));
-  takeBack(Gone);
-  for (const Diagnostic &D : Findings)
-    if (!Early.contains(wordsOf(D)))
+void TextReport::finish(const ReportView &All) {
+  const Told Findings(All, What);
+  const std::vector<Diagnostic> Remarks = What.Each ? Findings.remarks() : joinSkipped(Findings.remarks());
+  auto Each = [&](Told::Use Use) {
+    for (const Diagnostic &D : Remarks)
+      Use(D);
+    Findings.eachAccess(Use);
+  };
+  if (std::set<Words> Gone = Early; !Gone.empty()) {
+    Each([&](const Diagnostic &D) { Gone.erase(wordsOf(D)); });
+    takeBack(Gone);
+  }
+  Each([&](const Diagnostic &D) {
+    if (Early.empty() || !Early.contains(wordsOf(D)))
       finding(D);
+  });
   if (What.Statistics)
     writeStatistics(All, Out);
   Out << plainLine(summaryOf(All)) << "\n";
@@ -110,7 +116,8 @@ void TextReport::quote(const Location &Where, unsigned EndColumn, std::set<std::
   Out << "\n";
 }
 
-void renderText(const Report &R, const Shown &What, const TextStyle &Style, const ReadSource &Read, raw_ostream &Out) {
+void renderText(const ReportView &R, const Shown &What, const TextStyle &Style, const ReadSource &Read,
+                raw_ostream &Out) {
   TextReport(What, Style, Read, Out).finish(R);
 }
 

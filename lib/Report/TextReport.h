@@ -32,7 +32,7 @@ public:
   /// Writes what \p One, the report of one source, says of accesses in that file itself.
   void early(const Report &One);
   /// Writes what of \p All, the whole report, is not yet written, and the summary.
-  void finish(const Report &All);
+  void finish(const ReportView &All);
 
 private:
   const Shown &What;

@@ -18,7 +18,7 @@ namespace {
 /// Fills in the message and the notes of one place.
 class Wording {
 public:
-  Wording(const Report &R, const std::set<Location> &OfSeveral, const Place &Told, const Shown &What)
+  Wording(const ReportView &R, const std::set<Location> &OfSeveral, const Place &Told, const Shown &What)
       : R(R), OfSeveral(OfSeveral), Told(Told), A(Told.worst()), All(What.All) {
     D.Kind = A.kind();
     D.Where = A.Where;
@@ -57,7 +57,7 @@ public:
   Diagnostic D;
 
 private:
-  const Report &R;
+  const ReportView &R;
   const std::set<Location> &OfSeveral; ///< Where templates with several instances stand.
   const Place &Told;
   const AccessFinding &A;
@@ -419,7 +419,8 @@ private:
 
 } // namespace
 
-Diagnostic diagnosticOf(const Report &R, const std::set<Location> &OfSeveral, const Place &Told, const Shown &What) {
+Diagnostic diagnosticOf(const ReportView &R, const std::set<Location> &OfSeveral, const Place &Told,
+                        const Shown &What) {
   return std::move(Wording(R, OfSeveral, Told, What).D);
 }
 

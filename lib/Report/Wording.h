@@ -8,7 +8,7 @@
 namespace bankcheck::report {
 
 /// The message and the notes of a place. \p OfSeveral: where templates with several instances stand.
-Diagnostic diagnosticOf(const Report &R, const std::set<Location> &OfSeveral, const Place &Told, const Shown &What);
+Diagnostic diagnosticOf(const ReportView &R, const std::set<Location> &OfSeveral, const Place &Told, const Shown &What);
 
 } // namespace bankcheck::report
 

@@ -10,6 +10,7 @@
 #include "Index/IndexFile.h"
 #include "Report/Format.h"
 #include "Report/Picture.h"
+#include "Report/ReportView.h"
 #include "Suggestion.h"
 #include "llvm/Support/CommandLine.h"
 #include <map>
@@ -168,13 +169,13 @@ int runMerge(const config::Configuration &Configured);
 
 /// Writes the report in TheFormat, or the diff in its place, to Output. False, with
 /// a message, if it cannot.
-bool writeReport(const report::Report &R, const std::optional<std::string> &Diff = std::nullopt);
+bool writeReport(const report::ReportView &R, const std::optional<std::string> &Diff = std::nullopt);
 
 /// What --exit-zero says.
 bool exitsWithZero();
 
 /// The exit status after a report that was written.
-int statusOf(const report::Report &R);
+int statusOf(const report::ReportView &R);
 
 /// `bankcheck verify`. \p Behind: the arguments behind `--`, if there is one.
 int runVerify(driver::AnalysisOptions &Options, Configurations &Configured, const std::vector<std::string> *Behind);

@@ -61,7 +61,10 @@ int runMerge(const Configuration &Configured) {
     else
       Fail(File, Names.takeError());
   }
-  Joined Earlier;
+  Joined All([&](Report &R) {
+    if (Configured.TheFailOn)
+      Configured.applyTo(R, "");
+  });
   for (auto &[Names, OfSameNames] : Parts) {
     std::vector<Report> Reports;
     for (Part &P : OfSameNames)
@@ -69,20 +72,21 @@ int runMerge(const Configuration &Configured) {
         Reports.push_back(std::move(*R));
       else
         Fail(P.name(), R.takeError());
-    Earlier.add(std::move(Reports));
+    All.add(std::move(Reports));
   }
   if (!IsComplete)
     return ExitFailure;
-  Report All = Earlier.take();
-  if (Configured.TheFailOn)
-    Configured.applyTo(All, "");
-  if (!writeReport(All))
+  const ReportView Whole = All.view();
+  const bool IsWritten = writeReport(Whole);
+  if (Error Failed = All.error())
+    return fail(toString(std::move(Failed)));
+  if (!IsWritten)
     return ExitFailure;
-  for (const std::string &File : All.NotAnalysed)
+  for (const std::string &File : Whole.Head.NotAnalysed)
     fail("'" + File + "' could not be analysed");
-  if (!All.NotAnalysed.empty())
+  if (!Whole.Head.NotAnalysed.empty())
     return ExitFailure;
-  return statusOf(All);
+  return statusOf(Whole);
 }
 
 } // namespace bankcheck::cli

@@ -63,16 +63,16 @@ cl::opt<bool> Statistics("statistics", cl::desc("Print a table of the kernels an
                          cl::cat(category(OptionGroup::Report)));
 
 /// The files that a report speaks of, as far as they can be read.
-std::map<std::string, std::string> sourcesOf(const Report &R) {
+std::map<std::string, std::string> sourcesOf(const ReportView &R) {
   std::set<std::string> Files;
   std::set<const void *> Seen; // all accesses to an array have the same edits
-  for (const AccessFinding &A : R.Accesses) {
+  R.each([&](const AccessFinding &A) {
     Files.insert(A.Where.File);
     for (const FixFinding &F : A.Fixes)
       if (Seen.insert(F.Edits.keeper()).second)
         for (const EditFinding &E : F.Edits)
           Files.insert(E.Begin.File);
-  }
+  });
   std::map<std::string, std::string> Sources;
   for (const std::string &File : Files)
     if (std::optional<std::string> Text = readSource(File))
@@ -97,7 +97,7 @@ bool areFindingsToldEarly() {
          !areFixesWanted() && !filtersTakeAll();
 }
 
-void render(const Report &R, raw_ostream &Out) {
+void render(const ReportView &R, raw_ostream &Out) {
   Shown What = shown();
   switch (TheFormat.getValue()) {
   case Format::Text:
@@ -121,7 +121,7 @@ void render(const Report &R, raw_ostream &Out) {
 
 } // namespace
 
-bool bankcheck::cli::writeReport(const Report &R, const std::optional<std::string> &Diff) {
+bool bankcheck::cli::writeReport(const ReportView &R, const std::optional<std::string> &Diff) {
   Error Failed = writeOutput(Output, [&](raw_ostream &Out) {
     if (Diff)
       Out << *Diff;
@@ -184,10 +184,10 @@ int bankcheck::cli::check(const AnalysisOptions &Options, Configurations &Config
 
 bool bankcheck::cli::exitsWithZero() { return ExitZero; }
 
-int bankcheck::cli::statusOf(const Report &R) {
+int bankcheck::cli::statusOf(const ReportView &R) {
   if (ExitZero)
     return ExitClean;
-  return R.fails() ? ExitFindings : R.isIncomplete() ? ExitFailure : ExitClean;
+  return R.fails() ? ExitFindings : R.Head.isIncomplete() ? ExitFailure : ExitClean;
 }
 
 /// LLVM takes any option of the command without a subcommand for each of the others.
