@@ -20,6 +20,18 @@ uint64_t numberOf(StringRef Text) {
   return Number;
 }
 
+/// "16,384", or "16,384.000000"; nothing where it is rounded to thousands ("16.38", in Ksector), or not there ("n/a").
+std::optional<uint64_t> counterOf(StringRef Text, StringRef Unit) {
+  const auto [Whole, Fraction] = Text.split('.');
+  std::string Digits = Whole.str();
+  llvm::erase(Digits, ',');
+  uint64_t Number = 0;
+  if (StringRef(Digits).getAsInteger(10, Number) || Fraction.find_first_not_of('0') != StringRef::npos ||
+      (!Unit.empty() && isUpper(Unit[0])))
+    return std::nullopt;
+  return Number;
+}
+
 /// "(32, 8, 1)"
 GridExtents extentsOf(StringRef Text) {
   GridExtents Extents{1, 1, 1};
@@ -35,7 +47,7 @@ bool isRemark(const CsvRow &Row) { return StringRef(Row.Fields[0]).starts_with("
 
 Expected<std::vector<ProfiledLaunch>> launchesOf(StringRef RawPage) {
   std::vector<ProfiledLaunch> Launches;
-  std::vector<std::string> Header;
+  std::vector<std::string> Header, Units;
   auto Take = [&](const CsvRow &Row) -> Error {
     if (isRemark(Row))
       return Error::success();
@@ -47,8 +59,10 @@ Expected<std::vector<ProfiledLaunch>> launchesOf(StringRef RawPage) {
     if (Row.Fields.size() != Header.size())
       return createStringError("line " + std::to_string(Row.Line) + ": cut off: " + std::to_string(Row.Fields.size()) +
                                " of " + std::to_string(Header.size()) + " fields");
-    if (Row.Fields[0].empty())
-      return Error::success(); // the units
+    if (Row.Fields[0].empty()) {
+      Units = Row.Fields;
+      return Error::success();
+    }
     ProfiledLaunch L;
     for (size_t I = 0; I < Header.size(); ++I) {
       if (Header[I] == "Kernel Name")
@@ -59,6 +73,9 @@ Expected<std::vector<ProfiledLaunch>> launchesOf(StringRef RawPage) {
       }
       if (Header[I] == "Grid Size")
         L.Shape.Grid = extentsOf(Row.Fields[I]);
+      for (const CounterName &C : Counters)
+        if (Header[I] == C.Metric)
+          L.Counted[size_t(C.Which)] = counterOf(Row.Fields[I], Units.empty() ? "" : StringRef(Units[I]));
     }
     if (L.Kernel.empty())
       return createStringError("it has no column 'Kernel Name'");

@@ -4,6 +4,7 @@
 #define BANKCHECK_PROFILE_PROFILE_H
 
 #include "Basic/BlockShape.h"
+#include "Profile/Counter.h"
 #include "llvm/Support/Error.h"
 #include <string>
 #include <vector>
@@ -22,6 +23,7 @@ struct ProfiledInstruction {
 struct ProfiledLaunch {
   std::string Kernel; ///< Demangled, as the profile spells it.
   LaunchShape Shape;
+  CounterValues Counted;
   std::vector<ProfiledInstruction> Instructions; ///< By address.
 };
 
@@ -32,7 +34,7 @@ struct Profile {
 /// Reads a source page (`ncu --page source --csv --print-source cuda,sass`) with
 /// the raw page of the same report (`--page raw --csv`) for the launches' sizes.
 /// Errors: a page that is cut off, empty, without source lines, or that does not
-/// fit the other; with the line.
+/// fit the other; with the line. Counters are those of the raw page, where it has them.
 llvm::Expected<Profile> readPages(llvm::StringRef SourcePage, llvm::StringRef RawPage);
 
 /// Reads what cuda-samples/measure writes.

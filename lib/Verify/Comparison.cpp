@@ -181,6 +181,12 @@ unsigned Comparison::count(Agreement A) const {
   return std::count_if(Lines.begin(), Lines.end(), [&](const LineComparison &L) { return L.TheAgreement == A; });
 }
 
+unsigned Comparison::count(CounterComparison::Verdict V) const {
+  return count_if(Counters, [&](const CounterComparison &C) { return C.TheVerdict == V; });
+}
+
+bool Comparison::anyDiffers() const { return count(Agreement::Differs) || count(CounterComparison::Verdict::Differs); }
+
 bool LineComparison::isAsLikely() const { return Likely && (SumIsAsLikely || Likely->cost() == Measured.cost()); }
 
 unsigned Comparison::countAsLikely() const {
@@ -189,7 +195,8 @@ unsigned Comparison::countAsLikely() const {
 
 Comparison compare(const Report &Predicted, const Profile &Measured) {
   JoinedLines Joined = joinLines(Predicted, Measured);
-  Comparison Result{{}, Joined.Accesses, Joined.ExactAccesses, std::move(Joined.NotInFiles)};
+  Comparison Result{
+      {}, Joined.Accesses, Joined.ExactAccesses, std::move(Joined.NotInFiles), compareBudgets(Predicted, Measured)};
   for (const auto &[Id, K] : Joined.Kernels)
     conclude(Id.second, K, Result.Lines);
   return Result;

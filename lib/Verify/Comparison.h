@@ -25,6 +25,7 @@
 #include "Profile/Profile.h"
 #include "Report/Finding.h"
 #include "Verify/Bounds.h"
+#include "Verify/BudgetComparison.h"
 #include "Verify/Figures.h"
 
 namespace bankcheck::verify {
@@ -58,10 +59,14 @@ struct Comparison {
   unsigned Accesses = 0, ExactAccesses = 0; ///< Of the kernels that were launched.
   /// Kernels of the profile that the files do not have.
   std::vector<std::string> NotInFiles;
+  std::vector<CounterComparison> Counters; ///< Where the profile has some.
 
   unsigned count(Agreement A) const;
   /// Lines that are not exact, or only within bounds, whose likely figures were measured.
   unsigned countAsLikely() const;
+  unsigned count(CounterComparison::Verdict V) const;
+  /// Whether a claim is wrong, of a line or a counter.
+  bool anyDiffers() const;
 };
 
 /// \p Predicted: analysed with the profile's block shapes.

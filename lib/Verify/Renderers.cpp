@@ -75,11 +75,63 @@ json::Value valueOf(const std::optional<LineBounds> &B) {
                       {"or_less", !B->AreExact}};
 }
 
+StringRef nameOf(CounterComparison::Verdict V) {
+  switch (V) {
+  case CounterComparison::Verdict::Agrees:
+    return nameOf(Agreement::Agrees);
+  case CounterComparison::Verdict::Within:
+    return nameOf(Agreement::Within);
+  case CounterComparison::Verdict::Estimated:
+    return "estimated";
+  case CounterComparison::Verdict::Unknown:
+    return "unknown";
+  case CounterComparison::Verdict::Differs:
+    return nameOf(Agreement::Differs);
+  }
+  return "";
+}
+
+/// "1024", "512 to 1024", or "-" for nothing.
+std::string textOf(const std::optional<Amount> &A) {
+  if (!A)
+    return "-";
+  return std::to_string(A->Least) + (A->isExact() ? "" : " to " + std::to_string(A->Most));
+}
+
+/// "estimated: measured are 1.08 times as many"
+std::string verdictOf(const CounterComparison &C) {
+  std::string Text = nameOf(C.TheVerdict).str();
+  const auto Ratio = C.ratio();
+  if (!Ratio ||
+      (C.TheVerdict != CounterComparison::Verdict::Estimated && C.TheVerdict != CounterComparison::Verdict::Differs))
+    return Text;
+  auto Number = [](double N) { return formatv("{0:f2}", N).str(); };
+  const std::string Least = Number(Ratio->first), Most = Number(Ratio->second);
+  return Text + ": measured are " + (Least == Most ? Least : Least + " to " + Most) + " times as many";
+}
+
+json::Object valueOf(const CounterComparison &C) {
+  const auto Ratio = C.ratio();
+  return json::Object{
+      {"kernel", json::fixUTF8(C.Kernel)},
+      {"block", json::Array{C.Block.X, C.Block.Y, C.Block.Z}},
+      {"counter", C.Name->Field},
+      {"metric", C.Name->Metric},
+      {"predicted", C.Predicted ? json::Value(json::Object{{"least", C.Predicted->Least}, {"most", C.Predicted->Most}})
+                                : json::Value(nullptr)},
+      {"measured", C.Measured},
+      {"ratio",
+       Ratio ? json::Value(json::Object{{"least", Ratio->first}, {"most", Ratio->second}}) : json::Value(nullptr)},
+      {"verdict", nameOf(C.TheVerdict)}};
+}
+
 unsigned percent(unsigned Part, unsigned Whole) { return Whole ? uint64_t(Part) * 100 / Whole : 100; }
 
 constexpr StringLiteral Title = "Wavefronts/ideal as the profiler's source page counts them, summed over all launches.";
+constexpr StringLiteral CountersTitle = "Counters of the whole kernel, summed over all launches.";
 
-std::string headingOf(const LineComparison &L) { return L.Kernel + ", blocks of " + L.Block.text(); }
+/// Of a line, or of a counter.
+template <typename T> std::string headingOf(const T &Of) { return Of.Kernel + ", blocks of " + Of.Block.text(); }
 
 std::string placeOf(const LineComparison &L) {
   return L.Where.Line ? L.Where.File + ":" + std::to_string(L.Where.Line) : "in inlined header code";
@@ -109,16 +161,54 @@ std::string summaryOf(const Comparison &C) {
   if (unsigned Open = C.count(Agreement::Within) + C.count(Agreement::NotExact))
     Out << "measured as likely: " << C.countAsLikely() << " of " << Open << (Open == 1 ? " line" : " lines")
         << " without an exact figure\n";
+  using Verdict = CounterComparison::Verdict;
+  if (!C.Counters.empty())
+    Out << C.Counters.size() << " counters: " << C.count(Verdict::Agrees) << " agree, " << C.count(Verdict::Within)
+        << " within bounds, " << C.count(Verdict::Estimated) << " estimated, " << C.count(Verdict::Unknown)
+        << " unknown, " << C.count(Verdict::Differs) << " differ\n";
   return Text;
 }
 
 void writeHtml(raw_ostream &Out, const std::string &Text) { printHTMLEscaped(json::fixUTF8(plainLine(Text)), Out); }
 
+/// Of the rows below it.
+void writeHtmlHeading(const std::string &Heading, raw_ostream &Out) {
+  Out << "<tbody><tr><th colspan=4>";
+  writeHtml(Out, Heading);
+  Out << "\n";
+}
+
 /// Of a class of CSS: "differs", "not-exact".
-std::string classOf(Agreement A) {
-  std::string Name = nameOf(A).str();
+template <typename Verdict> std::string classOf(Verdict V) {
+  std::string Name = nameOf(V).str();
   llvm::replace(Name, ' ', '-');
   return Name;
+}
+
+void writeCounters(const std::vector<CounterComparison> &Counters, raw_ostream &Out) {
+  Out << "\n" << CountersTitle << "\n\n";
+  std::string Heading;
+  for (const CounterComparison &C : Counters) {
+    if (const std::string Here = headingOf(C); Here != Heading) {
+      Out << plainLine(Here) << "\n";
+      Heading = Here;
+    }
+    Out << "  " << left_justify(C.Name->Text, 24) << right_justify(textOf(C.Predicted), 32)
+        << right_justify(std::to_string(C.Measured), 16) << "  " << verdictOf(C) << "\n";
+  }
+}
+
+void writeHtmlCounters(const std::vector<CounterComparison> &Counters, raw_ostream &Out) {
+  Out << "<h2>Counters</h2>\n<p>" << CountersTitle
+      << "\n<table>\n<thead><tr><th>counter<th class=figure>predicted<th class=figure>measured<th>verdict</thead>\n";
+  std::string Heading;
+  for (const CounterComparison &C : Counters) {
+    if (const std::string Here = headingOf(C); Here != Heading)
+      writeHtmlHeading(Heading = Here, Out);
+    Out << "<tr class=" << classOf(C.TheVerdict) << "><td>" << C.Name->Text << "<td class=figure>"
+        << textOf(C.Predicted) << "<td class=figure>" << C.Measured << "<td>" << verdictOf(C) << "\n";
+  }
+  Out << "</table>\n";
 }
 
 } // namespace
@@ -139,6 +229,8 @@ void renderText(const Comparison &C, raw_ostream &Out) {
   }
   for (const std::string &Name : C.NotInFiles)
     Out << "not in the files: " << plainLine(Name) << "\n";
+  if (!C.Counters.empty())
+    writeCounters(C.Counters, Out);
   Out << "\n" << summaryOf(C);
 }
 
@@ -159,7 +251,7 @@ tbody th { padding-top: 1.25em; overflow-wrap: anywhere; }
 td:first-child { min-width: min(28ch, 28vw); }
 td:first-child, td:last-child { overflow-wrap: anywhere; }
 tr.differs { background: color-mix(in srgb, red 18%, transparent); }
-tr.not-exact, tr.within { color: color-mix(in srgb, currentColor 72%, transparent); }
+tr.not-exact, tr.within, tr.estimated, tr.unknown { color: color-mix(in srgb, currentColor 72%, transparent); }
 </style>
 <h1>Predicted and measured</h1>
 <p>)";
@@ -172,12 +264,8 @@ tr.not-exact, tr.within { color: color-mix(in srgb, currentColor 72%, transparen
   Out << "\n<table>\n<thead><tr><th>line<th class=figure>predicted<th class=figure>measured<th>verdict</thead>\n";
   std::string Heading;
   for (const LineComparison &L : C.Lines) {
-    if (const std::string Here = headingOf(L); Here != Heading) {
-      Out << "<tbody><tr><th colspan=4>";
-      writeHtml(Out, Here);
-      Out << "\n";
-      Heading = Here;
-    }
+    if (const std::string Here = headingOf(L); Here != Heading)
+      writeHtmlHeading(Heading = Here, Out);
     Out << "<tr class=" << classOf(L.TheAgreement) << "><td>";
     writeHtml(Out, placeOf(L));
     Out << "<td class=figure>" << predictedText(L) << "<td class=figure>" << figuresText(L.Measured) << "<td>";
@@ -185,6 +273,8 @@ tr.not-exact, tr.within { color: color-mix(in srgb, currentColor 72%, transparen
     Out << "\n";
   }
   Out << "</table>\n";
+  if (!C.Counters.empty())
+    writeHtmlCounters(C.Counters, Out);
   for (const std::string &Name : C.NotInFiles) {
     Out << "<p>not in the files: ";
     writeHtml(Out, Name);
@@ -211,8 +301,13 @@ void renderJson(const Comparison &C, raw_ostream &Out) {
   json::Array NotInFiles;
   for (const std::string &Name : C.NotInFiles)
     NotInFiles.push_back(json::fixUTF8(Name));
+  json::Array Counters;
+  for (const CounterComparison &Counter : C.Counters)
+    Counters.push_back(valueOf(Counter));
+  using Verdict = CounterComparison::Verdict;
   json::Object Top{{"schema", 1},
                    {"lines", std::move(Lines)},
+                   {"counters", std::move(Counters)},
                    {"not_in_files", std::move(NotInFiles)},
                    {"summary", json::Object{{"agree", C.count(Agreement::Agrees)},
                                             {"elsewhere", C.count(Agreement::Elsewhere)},
@@ -220,6 +315,9 @@ void renderJson(const Comparison &C, raw_ostream &Out) {
                                             {"not_exact", C.count(Agreement::NotExact)},
                                             {"differ", C.count(Agreement::Differs)},
                                             {"as_likely", C.countAsLikely()},
+                                            {"counters_agree", C.count(Verdict::Agrees)},
+                                            {"counters_within", C.count(Verdict::Within)},
+                                            {"counters_differ", C.count(Verdict::Differs)},
                                             {"accesses", C.Accesses},
                                             {"exact_accesses", C.ExactAccesses}}}};
   Out << formatv("{0:2}", json::Value(std::move(Top))) << "\n";

@@ -75,23 +75,33 @@ Expected<Profile> profileInReport(const std::string &Ncu, const std::string &Rep
       outputOf({Ncu, "--import", Report, "--csv", "--page", "source", "--print-source", "cuda,sass"});
   if (!Source)
     return Source.takeError();
-  Expected<std::string> Raw = outputOf({Ncu, "--import", Report, "--csv", "--page", "raw"});
+  Expected<std::string> Raw = outputOf({Ncu, "--import", Report, "--csv", "--page", "raw", "--print-units", "base"});
   if (!Raw)
     return Raw.takeError();
   return readPages(*Source, *Raw);
 }
 
-Expected<Profile> profileOfRun(const std::string &Ncu, const std::vector<std::string> &Program) {
+std::string metricsOfCounters() {
+  std::string Metrics;
+  for (const CounterName &C : Counters)
+    Metrics += (Metrics.empty() ? "" : ",") + std::string(C.Metric);
+  return Metrics;
+}
+
+Expected<Profile> profileOfRun(const std::string &Ncu, const std::vector<std::string> &Program, bool WithCounters) {
   SmallString<128> Folder;
   if (std::error_code Error = sys::fs::createUniqueDirectory("bankcheck-verify", Folder))
     return createStringError(Error.message());
   llvm::scope_exit Remove([&] { sys::fs::remove_directories(Folder); });
   std::string Stem = (Folder + "/report").str(), Report = Stem + ".ncu-rep";
-  // What the pages need, and nothing that is measured in further passes.
+  // What the pages need, and nothing that is measured in further passes unless it is asked for.
+  const std::string Metrics = metricsOfCounters();
   std::vector<StringRef> Collect = {Ncu};
   append_range(Collect,
                std::initializer_list<StringRef>{"--clock-control", "none", "--section", "SourceCounters", "--section",
                                                 "LaunchStats", "--import-source", "no", "-f", "-o", Stem});
+  if (WithCounters)
+    append_range(Collect, std::initializer_list<StringRef>{"--metrics", Metrics});
   append_range(Collect, Program);
   Expected<std::string> Output = outputOf(Collect);
   if (!Output)

@@ -17,7 +17,12 @@ bool isNcuReport(llvm::StringRef File);
 llvm::Expected<profile::Profile> profileInReport(const std::string &Ncu, const std::string &Report);
 
 /// Runs \p Program, which has a name and arguments, under \p Ncu. Its report is removed afterwards.
-llvm::Expected<profile::Profile> profileOfRun(const std::string &Ncu, const std::vector<std::string> &Program);
+/// \p WithCounters: measures profile::Counters, too, for which each launch is run some more times.
+llvm::Expected<profile::Profile> profileOfRun(const std::string &Ncu, const std::vector<std::string> &Program,
+                                              bool WithCounters);
+
+/// Those of profile::Counters as `--metrics` takes them.
+std::string metricsOfCounters();
 
 } // namespace bankcheck::cli
 

@@ -100,15 +100,21 @@ Expected<Request> requestOf(const std::vector<std::string> *Behind) {
   return R;
 }
 
-Expected<Profile> profileOf(const Request &Asked) {
+bool hasCounters(const Profile &P) {
+  return any_of(P.Launches, [](const ProfiledLaunch &L) {
+    return any_of(L.Counted, [](const std::optional<uint64_t> &Value) { return Value.has_value(); });
+  });
+}
+
+Expected<Profile> profileOf(const Request &Asked, bool WithCounters) {
   if (!ProfilePath.empty())
     return readProfile();
   Expected<std::string> Tool = findNcu(Ncu);
   if (!Tool)
     return Tool.takeError();
   const std::string &What = Asked.Reports.empty() ? Asked.Program[0] : Asked.Reports[0];
-  Expected<Profile> Measured =
-      Asked.Reports.empty() ? profileOfRun(*Tool, Asked.Program) : profileInReport(*Tool, Asked.Reports[0]);
+  Expected<Profile> Measured = Asked.Reports.empty() ? profileOfRun(*Tool, Asked.Program, WithCounters)
+                                                     : profileInReport(*Tool, Asked.Reports[0]);
   if (!Measured)
     return createStringError("profile of '" + What + "': " + toString(Measured.takeError()));
   return Measured;
@@ -132,9 +138,13 @@ int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::v
   Expected<Request> Asked = requestOf(Behind);
   if (!Asked)
     return fail(toString(Asked.takeError()));
-  Expected<Profile> Measured = profileOf(*Asked);
+  Expected<Profile> Measured = profileOf(*Asked, Options.WithBudget);
   if (!Measured)
     return fail(toString(Measured.takeError()));
+  if (hasCounters(*Measured))
+    Options.WithBudget = true;
+  else if (Options.WithBudget)
+    warn("the profile has no counters to compare: collect them with --metrics " + metricsOfCounters());
   if (Files.empty())
     setFiles(sourcesIn(*Measured));
   if (Files.empty())
@@ -166,7 +176,7 @@ int runVerify(AnalysisOptions &Options, Configurations &Configured, const std::v
   };
   if (Error Failed = writeOutput(Output, Render))
     return fail(toString(std::move(Failed)));
-  return Result.count(Agreement::Differs) ? ExitFindings : ExitClean;
+  return Result.anyDiffers() ? ExitFindings : ExitClean;
 }
 
 } // namespace bankcheck::cli

@@ -31,7 +31,7 @@ namespace {
 cl::opt<bool> NoFixes("no-fixes", cl::desc("Do not search for changes that help"),
                       cl::cat(category(OptionGroup::Changes)));
 cl::opt<bool> Time("time", cl::desc("Estimate what conflicts cost in time, on sm_90"),
-                   cl::sub(cl::SubCommand::getTopLevel()), cl::sub(lspCommand()),
+                   cl::sub(cl::SubCommand::getTopLevel()), cl::sub(lspCommand()), cl::sub(verifyCommand()),
                    cl::cat(category(OptionGroup::Report)));
 WordOption<time::Gpu> Gpu("gpu", cl::desc("GPU whose time --time and --fix estimate"),
                           cl::values(clEnumValN(time::Gpu::H100, "h100", "H100 with HBM3"),

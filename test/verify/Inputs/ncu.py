@@ -7,7 +7,9 @@ import sys
 COLLECT = ["--clock-control", "none", "--section", "SourceCounters", "--section", "LaunchStats",
            "--import-source", "no", "-f", "-o"]
 SOURCE = ["--csv", "--page", "source", "--print-source", "cuda,sass"]
-RAW = ["--csv", "--page", "raw"]
+RAW = ["--csv", "--page", "raw", "--print-units", "base"]
+METRICS = ["l1tex__t_sectors_pipe_lsu_mem_global_op_ld.sum", "l1tex__t_sectors_pipe_lsu_mem_global_op_st.sum",
+           "smsp__inst_issued.sum", "l1tex__data_pipe_lsu_wavefronts_mem_shared.sum"]
 
 arguments = sys.argv[1:]
 if arguments[0] == "--import":
@@ -20,9 +22,13 @@ if arguments[0] == "--import":
 else:
     assert arguments[:len(COLLECT)] == COLLECT, arguments
     stem, program = arguments[len(COLLECT)], arguments[len(COLLECT) + 1:]
+    report = "several"
+    if program[0] == "--metrics":
+        assert program[1] == ",".join(METRICS), program
+        report, program = "counted", program[2:]
     if program == ["./app", "one", "--", "two"]:
         print("what the program prints")
-        pathlib.Path(stem + ".ncu-rep").write_text("several")
+        pathlib.Path(stem + ".ncu-rep").write_text(report)
     elif program == ["./host-only"]:
         print("what the program prints\n==WARNING== No kernels were profiled.")
     else:
