@@ -9,6 +9,8 @@
 #include "Input/ReadFile.h"
 #include "Limits/Limits.h"
 #include "Match/ObjectCode.h"
+#include "Match/PtxasInfo.h"
+#include "Nvcc/CodeTarget.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Module.h"
 #include "llvm/Support/Chrono.h"
@@ -173,6 +175,14 @@ private:
     return Options.Objects.get();
   }
 
+  void notePtxas() const {
+    const match::PtxasInfo *Ptxas = Options.Ptxas.get();
+    const nvcc::CodeTarget Target{.Arch = Options.Parse.Arch};
+    if (Ptxas && !Ptxas->hasArchitecture(Target.number()))
+      Into.Notes.push_back(Ptxas->name() + " has registers for " + Ptxas->archText() + ", not for " + Target.Arch +
+                           ": they are estimated");
+  }
+
   std::string whyOfOtherSource(StringRef Path) const {
     sys::fs::file_status Status;
     if (sys::fs::status(Path, Status))
@@ -188,6 +198,7 @@ private:
     Code = Parsed->takeModule();
     Groups = groupsOf(*Code, ForIr, [&](StringRef Array) { return declarationOf(Array); });
     Facts.emplace(FileFacts{Options, Model, Lengths, ForIr, Locations, *Code, fittingObjects(), &Into.Notes});
+    notePtxas();
     Cached.emplace(*Facts);
     Effort Spent{0, 0};
     for (const KernelGroup &Group : Groups) {

@@ -15,7 +15,8 @@
 
 namespace bankcheck::match {
 class ObjectCode;
-}
+class PtxasInfo;
+} // namespace bankcheck::match
 
 namespace bankcheck::driver {
 
@@ -44,6 +45,8 @@ struct AnalysisOptions {
   bool SearchesLaunches = true;
   /// The machine code that nvcc made of the program; null: it is only predicted.
   std::shared_ptr<const match::ObjectCode> Objects;
+  /// The registers of its kernels, where Objects lacks them; null: they are estimated.
+  std::shared_ptr<const match::PtxasInfo> Ptxas;
   /// Look for changes that help. Costs a second run of the kernels with conflicts.
   bool WithFixes = true;
   /// Count what each kernel does besides shared memory. Costs a second run of each kernel that accesses it.

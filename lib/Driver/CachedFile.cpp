@@ -4,6 +4,7 @@
 #include "Frontend/Invocation.h"
 #include "Input/Paths.h"
 #include "Match/ObjectCode.h"
+#include "Match/PtxasInfo.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/Process.h"
 
@@ -18,7 +19,7 @@ namespace {
 /// Kernels change no result.
 Key keyOf(const AnalysisOptions &Options, const std::string &Program) {
   const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, SearchesLaunches,
-               Objects, WithFixes, WithBudget, Gpu, DumpIr, Cache, Kernels] = Options;
+               Objects, Ptxas, WithFixes, WithBudget, Gpu, DumpIr, Cache, Kernels] = Options;
   const auto &[File, Flags, Arch, Toolkit, WithCccl, WithBuiltinAtomics, IsOfHost, HasOtherFlags, OnlyAst, Resources,
                Uninitialised, Contents, Reads, Before, Begin, IsWorkedOn] = Parse;
   const auto &[ClangResourceDir, BundledHeaders] = Resources;
@@ -29,7 +30,8 @@ Key keyOf(const AnalysisOptions &Options, const std::string &Program) {
                           Toolkit.empty() ? std::string() : frontend::headersOf(Toolkit), WithCccl, WithBuiltinAtomics,
                           IsOfHost, HasOtherFlags, OnlyAst, ClangResourceDir, BundledHeaders, Uninitialised,
                           CommandLine, Configured, Launches, OnlyIndex, Others != nullptr, Index != nullptr,
-                          Objects ? Objects->identity() : std::string(), WithFixes, WithBudget, Gpu, Environment));
+                          Objects ? Objects->identity() : std::string(), Ptxas ? Ptxas->identity() : std::string(),
+                          WithFixes, WithBudget, Gpu, Environment));
 }
 
 Key keyOf(const Key &Before, const AnsweredQuestions &OfFiles) { return Key::of(archived(Before, OfFiles)); }

@@ -5,6 +5,7 @@
 #include "Driver/KernelMemory.h"
 #include "IR/AddressSpaces.h"
 #include "IR/GroupText.h"
+#include "Match/PtxasInfo.h"
 #include "llvm/IR/Function.h"
 #include "llvm/IR/GlobalVariable.h"
 
@@ -143,9 +144,9 @@ void CachedKernels::write(const Group &G, ArchiveWriter &All) const {
   // kindOf); Index, Others and Project, whose launches are in the sources; Launches and Objects, with which nothing is
   // kept; the others change no finding.
   const auto &[Parse, CommandLine, Configured, Launches, IsStale, OnlyIndex, Index, Others, Project, SearchesLaunches,
-               Objects, WithFixes, WithBudget, Gpu, DumpIr, Cache, Kernels] = File.Options;
+               Objects, Ptxas, WithFixes, WithBudget, Gpu, DumpIr, Cache, Kernels] = File.Options;
   std::set<StringRef> Files;
-  All(G.OfCode, CommandLine, Configured, WithFixes, WithBudget, Gpu);
+  All(G.OfCode, CommandLine, Configured, WithFixes, WithBudget, Gpu, Ptxas ? Ptxas->identity() : std::string());
   for (const Function *Kernel : G.Of->Kernels) {
     auto It = File.Model.Kernels.find(Kernel->getName().str());
     All(It != File.Model.Kernels.end());

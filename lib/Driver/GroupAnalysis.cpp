@@ -4,6 +4,7 @@
 #include "Driver/ReportBuilder.h"
 #include "Fixes/SharedLimits.h"
 #include "Match/Confirm.h"
+#include "Match/PtxasInfo.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/IR/Module.h"
 
@@ -59,13 +60,14 @@ std::vector<KernelFindings> byKernel(EvaluatedFindings Found, const std::vector<
   return Result;
 }
 
-/// As its machine code says.
+/// As its machine code says, else as ptxas printed them.
 std::optional<unsigned> registersOf(const Function &Kernel, const match::ObjectCode *Objects,
-                                    const CodeTarget &Target) {
-  if (!Objects)
-    return std::nullopt;
-  const match::ObjectCode::Found Machine = Objects->find(Kernel.getName(), Target.number());
-  return Machine && !Machine.IsOneOfSeveral ? Machine.Function->Registers : std::nullopt;
+                                    const match::PtxasInfo *Ptxas, const CodeTarget &Target) {
+  if (Objects)
+    if (const match::ObjectCode::Found Machine = Objects->find(Kernel.getName(), Target.number());
+        Machine && !Machine.IsOneOfSeveral && Machine.Function->Registers)
+      return Machine.Function->Registers;
+  return Ptxas ? Ptxas->registersOf(Kernel.getName(), Target.number()) : std::nullopt;
 }
 
 } // namespace
@@ -99,7 +101,8 @@ std::optional<GroupFindings> analyseGroup(const KernelGroup &Group, const FileFa
       HasAccesses(Kernel->getName().str());
     for (Evaluation &E : Evaluator.evaluate(*Kernel)) {
       if (Options.WithBudget)
-        addBudget(E, *Kernel, Code, Arguments, Options.Parse.Arch, registersOf(*Kernel, File.Objects, Target));
+        addBudget(E, *Kernel, Code, Arguments, Options.Parse.Arch,
+                  registersOf(*Kernel, File.Objects, Options.Ptxas.get(), Target));
       Evaluations.push_back(std::move(E));
     }
   }

@@ -1,8 +1,9 @@
 // What a profiler wrote: a source page, a line "-----" and the raw page; or records. What can
-// be read is compared with predictions for the same kernel.
+// be read is compared with predictions for the same kernel. And what ptxas wrote.
 
 #include "Common.h"
 #include "JsonMutator.h"
+#include "Match/PtxasInfo.h"
 #include "Profile/Csv.h"
 #include "Verify/Comparison.h"
 #include "Verify/Renderers.h"
@@ -20,6 +21,7 @@ static void use(Expected<Profile> P) {
   std::string Text;
   raw_string_ostream Out(Text);
   renderText(C, Out);
+  renderHtml(C, Out);
   renderJson(C, Out);
 }
 
@@ -29,6 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *Data, size_t Size) {
   consumeError(readCsv(Parts[0], [](const CsvRow &) { return Error::success(); }));
   use(readPages(Parts[0], Parts.size() > 1 ? Parts[1] : ""));
   use(readMeasured(Parts[0]));
+  consumeError(match::PtxasInfo().read(Parts[0]));
   return 0;
 }
 

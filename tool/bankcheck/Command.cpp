@@ -128,6 +128,11 @@ static cl::list<std::string> Objects(
              "below this folder, which nvcc compiled with -lineinfo; may be repeated"),
     cl::value_desc("PATH"), BANKCHECK_ANALYSES, cl::cat(category(OptionGroup::Files)));
 
+static cl::list<std::string>
+    PtxasFiles("ptxas-info",
+               cl::desc("Take the registers of kernels for --time from what nvcc -Xptxas -v wrote; may be repeated"),
+               cl::value_desc("FILE"), BANKCHECK_ANALYSES, cl::cat(category(OptionGroup::Files)));
+
 AnalysisBudget budget() {
   AnalysisBudget Budget;
   if (TimeLimit)
@@ -223,6 +228,14 @@ bool setUp(AnalysisOptions &Options, const char *Program) {
       return false;
     }
     Options.Objects = std::move(*Code);
+  }
+  if (!PtxasFiles.empty()) {
+    Expected<std::shared_ptr<match::PtxasInfo>> Info = readPtxasInfo(PtxasFiles);
+    if (!Info) {
+      fail(toString(Info.takeError()));
+      return false;
+    }
+    Options.Ptxas = std::move(*Info);
   }
   return true;
 }

@@ -51,4 +51,14 @@ Expected<std::shared_ptr<match::ObjectCode>> readObjects(ArrayRef<std::string> P
   return Code;
 }
 
+Expected<std::shared_ptr<match::PtxasInfo>> readPtxasInfo(ArrayRef<std::string> Paths) {
+  auto Info = std::make_shared<match::PtxasInfo>();
+  for (const std::string &Path : Paths) {
+    if (Error Failed = Info->add(Path))
+      return std::move(Failed);
+    keepInput(Path);
+  }
+  return Info;
+}
+
 } // namespace bankcheck::cli
