@@ -66,13 +66,15 @@ public:
     if (R.CopySource)
       return count(*R.CopySource, R, R.Active, M.Size, Budget.LoadSectors);
     noteReach(R, M);
-    const bool IsAtomic = M.Op != Operation::Load && M.Op != Operation::Store;
+    const bool IsAtomic = M.Op != Operation::Load && M.Op != Operation::Store && !M.Matrix;
     if (IsAtomic || M.AlwaysShared || !M.Address || !M.Address->getType()->isPointerTy() || isElsewhere(*M.Address))
       return;
     const AddressedMemory Shared = memoryOf(R.Address, Kernel);
     const LaneMask Global = R.Active & ~Shared.Shared;
     if (!Global || any_of(R.Address.Terms, [&](const Term &T) { return Kernel.localWithBase(T.Symbol) != nullptr; }))
       return;
+    if (M.Matrix)
+      return countLines(R, *M.Matrix, Global);
     Amount &Into = M.Op == Operation::Load ? Budget.LoadSectors : Budget.StoreSectors;
     const bool IsOpen = Shared.Open & Global;
     const unsigned Piece = M.pieceBytes();
@@ -88,7 +90,7 @@ private:
   KernelBudget &Budget;
   DenseMap<const BasicBlock *, InstructionMix> Mixes;
   struct Sectors {
-    Amount Load, Store;
+    Amount Load, Store, LoadIfRun, StoreIfRun;
   };
   DenseMap<const BasicBlock *, Sectors> SectorsOf;
   std::unordered_map<const Instruction *, SmallVector<MemoryOperation, 2>> Operations;
@@ -116,11 +118,13 @@ private:
     for (const BasicBlock *Block : L.blocks()) {
       const InstructionMix &Mix = mix(*Block);
       const BlockRuns Runs = Budget.Blocks.lookup(Block);
+      // Where nobody knows whether the loop runs at all: what each iteration runs.
+      const bool IsEach = !Iterations && L.getLoopLatch() && Kernel.dominators().dominates(Block, L.getLoopLatch());
       for (unsigned C = 0; C < InstructionClasses; ++C)
-        Of.Instructions[C] += {Mix.Count[C] * Runs.Least, Mix.Count[C] * Runs.Most};
+        Of.Instructions[C] += {Mix.Count[C] * (IsEach ? Runs.Most : Runs.Least), Mix.Count[C] * Runs.Most};
       const Sectors Here = SectorsOf.lookup(Block);
-      Of.LoadSectors += Here.Load;
-      Of.StoreSectors += Here.Store;
+      Of.LoadSectors += IsEach ? Here.LoadIfRun : Here.Load;
+      Of.StoreSectors += IsEach ? Here.StoreIfRun : Here.Store;
     }
     // Where the number of iterations is unknown, there is one each time that the loop is entered.
     Of.Times = std::max<uint64_t>(Budget.Blocks.lookup(L.getHeader()).Most / Warps, 1);
@@ -162,17 +166,42 @@ private:
     return (Argument && Kernel.function().getArg(*Argument)->getType()->isPointerTy()) || Kernel.tableWithBase(Symbol);
   }
 
+  /// Of a matrix of wmma, each line as if a lane had it. nvcc makes several requests of it, and of elements of less than
+  /// 32 bits two may have parts of one sector (measured: bench/worth/idioms.cu, fresh.cu).
+  void countLines(const ExecutedRequest &R, const Fragment &Matrix, LaneMask Active) {
+    Amount &Into = Matrix.As == Fragment::Use::D ? Budget.StoreSectors : Budget.LoadSectors;
+    const unsigned Lines = Matrix.lines(), Bytes = std::max(Matrix.bitsOfLine() / 8, 1u);
+    const AffineValue *Leading = R.LeadingDimension ? &*R.LeadingDimension : nullptr;
+    const Amount Before = Into;
+    if (Active != AllLanes || Lines > WarpSize || !Leading || !Leading->isKnown()) {
+      const uint64_t Least = uint64_t(Lines) * Bytes / SectorBytes;
+      Into += {R.PathCondition || R.MayNotRun ? 0 : Least, Least + Lines};
+    } else {
+      AffineValue Address = R.Address;
+      const int64_t Step = Leading->Constant[0] * Matrix.elementBits() / 8;
+      Address.Constant =
+          LaneVector::make([&](unsigned Lane) { return R.Address.Constant[Lane] + int64_t(Lane) * Step; });
+      count(Address, R, Lines == WarpSize ? AllLanes : (LaneMask(1) << Lines) - 1, Bytes, Into);
+    }
+    if (Matrix.elementBits() < 32)
+      Into.Most += Into.Most - Before.Most;
+  }
+
   void count(const AffineValue &Address, const ExecutedRequest &R, LaneMask Lanes, unsigned Bytes, Amount &Into,
              bool MayBeShared = false) {
     Amount Here = sectorsOf(Address, Lanes, Bytes, [&](SymbolId Symbol) { return isAligned(Symbol); });
-    if (R.PathCondition || R.MayNotRun || R.TripCountUnknown || MayBeShared)
-      Here.Least = 0;
-    Into += Here;
+    const bool IsLoad = &Into == &Budget.LoadSectors;
     Sectors &OfBlock = SectorsOf[R.Instruction->getParent()];
-    (&Into == &Budget.LoadSectors ? OfBlock.Load : OfBlock.Store) += Here;
+    if (MayBeShared)
+      Here.Least = 0;
+    (IsLoad ? OfBlock.LoadIfRun : OfBlock.StoreIfRun) += Here;
+    if (R.PathCondition || R.MayNotRun || R.TripCountUnknown)
+      Here.Least = 0;
+    (IsLoad ? OfBlock.Load : OfBlock.Store) += Here;
+    Into += Here;
     const PlaceInGrid Where = placeOf(Address, Lanes);
     Budget.Touched.add(Where, Address, Lanes, Bytes);
-    if (&Into == &Budget.LoadSectors)
+    if (IsLoad)
       Budget.Loaded.add(Where, Address, Lanes, Bytes);
   }
 

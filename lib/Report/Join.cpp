@@ -32,7 +32,7 @@ void plainPaths(json::Value &V) {
     }
 }
 
-Mark markOf(json::Value V) {
+Mark markOfJson(json::Value V) {
   plainPaths(V);
   std::string Text;
   raw_string_ostream(Text) << V;
@@ -80,7 +80,7 @@ std::vector<Mark> kernelMarks(const Report &R) {
       Said.push_back(A);
       Said.push_back(bytesOf(A.Where));
     }
-    Marks.push_back(markOf(std::move(Said)));
+    Marks.push_back(markOfJson(std::move(Said)));
   }
   return Marks;
 }
@@ -138,7 +138,7 @@ public:
         });
     }
     eraseKernels(R, Gone);
-    auto IsKnown = [&](const auto &F) { return F.Where.Line && isThere(markOf(json::Array{F, bytesOf(F.Where)})); };
+    auto IsKnown = [&](const auto &F) { return F.Where.Line && isThere(markOfJson(json::Array{F, bytesOf(F.Where)})); };
     erase_if(R.Errors, IsKnown);
     erase_if(R.Remarks, IsKnown);
     erase_if(R.Files, [&](const std::string &File) { return isThere(markOf(StringRef(File))); });

@@ -16,7 +16,7 @@ constexpr double FewerInstructions = 0.8, MoreInstructions = 1.25;
 /// Of a speed-up that is far from 1; and of one that is near: there both variants are about the same, with what the
 /// model gets wrong of them. Where what is known leaves a wide interval, the rest matters more, too: a part of its
 /// width's logarithm is added.
-constexpr double Tolerance = 0.08, LeastTolerance = 0.04, ToleranceOfWidth = 0.2, MostTolerance = 0.2;
+constexpr double Tolerance = 0.08, LeastTolerance = 0.035, ToleranceOfWidth = 0.2, MostTolerance = 0.2;
 /// A gain that is less is none.
 constexpr double Noticeable = 1.05;
 
@@ -27,6 +27,7 @@ struct Corner {
   bool IsMost;         ///< Amounts are what they are at the most, else at the least.
   bool IsMostOfData;   ///< The same of wavefronts that the data decide, of each variant by itself.
   bool IsExpected;     ///< Wavefronts are as expected, else anything that is possible.
+  bool HasOwnWork;     ///< Latency counts what a block takes of the other paths, else waiting alone.
   bool IsRolled;       ///< nvcc leaves loops rolled whose unrolling is not sure, of each variant by itself.
   double Overlap;      ///< p
   double Instructions; ///< A factor.
@@ -92,7 +93,7 @@ std::vector<Demand> demandsOf(const BudgetFinding &B, const Corner &C, const Pro
                         B.WaitGlobalLoads * GlobalLatency + P.BlockLatency;
   double Own = 0;
   for (double Cycles : byPath(All))
-    Own += OwnShare * Cycles;
+    Own += C.HasOwnWork ? OwnShare * Cycles : 0;
   double Resident = double(*B.BlocksPerSM);
   if (B.Blocks)
     Resident = std::min(Resident, std::ceil(double(*B.Blocks) / P.Multiprocessors));
@@ -181,6 +182,7 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
                .IsMost = Is(1),
                .IsMostOfData = Is(2),
                .IsExpected = Is(3),
+               .HasOwnWork = true,
                .IsRolled = Is(OfRolled),
                .Overlap = Is(4) ? MostOverlap : LeastOverlap,
                .Instructions = Is(5) ? MoreInstructions : FewerInstructions};
@@ -201,8 +203,8 @@ std::optional<Speedup> speedup(const BudgetFinding &Before, const BudgetFinding 
   Result.Least /= toleranceOf(Result.Least, Width);
   Result.Most *= toleranceOf(Result.Most, Width);
   const Corner Typical{Places.front(),        /*HasRegisters=*/true, /*IsMost=*/true,
-                       /*IsMostOfData=*/true, /*IsExpected=*/true,   /*IsRolled=*/false,
-                       MostOverlap,           /*Instructions=*/1};
+                       /*IsMostOfData=*/true, /*IsExpected=*/true,   /*HasOwnWork=*/false,
+                       /*IsRolled=*/false,    MostOverlap,           /*Instructions=*/1};
   Result.BoundBefore = busiest(demandsOf(Before, Typical, P)).Resource;
   Result.BoundAfter = busiest(demandsOf(After, Typical, P)).Resource;
   Result.Resources = resourcesOf(Before, After, Typical, P);

@@ -89,7 +89,7 @@ __global__ void same(float *out, const float *in) {
     sum = sum * s[threadIdx.x * 32] + k;
   out[threadIdx.x] = sum;
 }
-// CHECK: same: {{.*}}, 32..3232 of 32..132 wavefronts
+// CHECK: same: {{.*}}, 32..3232 of 132 wavefronts
 // CHECK-NEXT: grid:
 // CHECK-NEXT: expected: 64..3232 of 32..3232 wavefronts
 

@@ -23,7 +23,7 @@
 
 // 32 times as many wavefronts as needed, beside 256 sectors of DRAM.
 // CHECK: time.cu:[[@LINE+9]]:{{.*}}32-way bank conflict
-// CHECK: note: costs about {{3[0-9] to 4[0-9]}} % of the time of 'transpose' where it fills an H100; without conflicts it is bound by DRAM
+// CHECK: note: costs about {{2[0-9] to 4[0-9]}} % of the time of 'transpose' where it fills an H100; without conflicts it is bound by DRAM
 // JSON: "bound_after": "DRAM"
 // JSON: "bound_before": "shared memory"
 // JSON: "verdict": "worth-it"

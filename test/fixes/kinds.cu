@@ -1,5 +1,5 @@
 // RUN: %bundled --fail-on=never %s | FileCheck %s
-// RUN: cp %s %t.cu && %bundled --fix-unsafe --fail-on=never %t.cu && FileCheck %s --check-prefix=FIXED < %t.cu
+// RUN: cp %s %t.cu && %bundled --fix-unsafe --fix-slower --fail-on=never %t.cu && FileCheck %s --check-prefix=FIXED < %t.cu
 // RUN: %bundled --fail-on=never %t.cu | FileCheck %s --check-prefix=AGAIN
 // AGAIN: {{[^0-9]}}26 clean, 10 with conflicts
 
