@@ -22,7 +22,7 @@ __global__ void groups(int *out, const int *in) {
     sums[t] = 0;
   __syncthreads();
   int value = in[t];
-  // CHECK: atomic_groups.cu:[[#@LINE+1]]:3: warning: 8-way bank conflict in atomic on 'sums': 8 wavefronts per request, ideal 1
+  // CHECK: atomic_groups.cu:[[#@LINE+1]]:3: warning: 8 lanes update one word of 'sums', one after the other: 8 wavefronts per request, ideal 1
   atomicAdd(&sums[t % 4], value);
   // CHECK: atomic_groups.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 'most': 1 wavefront per request, ideal 1
   atomicMax(&most[t ^ 1], value);

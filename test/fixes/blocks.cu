@@ -40,7 +40,7 @@ __global__ void network(int *o) {
 }
 
 // What decides how many elements there are is no length of rows that a launch could choose.
-// CHECK: warning: 2-way bank conflict writing 'data'
+// CHECK: remark: 2-way bank conflict writing 'data'
 // CHECK-NOT: 'size %
 __global__ void sized(int *o, int size) {
   __shared__ int data[512];

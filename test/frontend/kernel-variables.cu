@@ -32,4 +32,4 @@ void launch(float *o, bool wide) {
 // CHECK-DAG: in warp 0 of a block of 160
 // CHECK-DAG: {{[^0-9]}}8-way bank conflict writing 's'
 // CHECK-DAG: {{[^0-9]}}16-way bank conflict writing 's'
-// CHECK-DAG: in warp 0 of a block of 32, lanes
+// CHECK-DAG: in warp 0 of a block of 32, as launched at line [[#@LINE-8]], lanes

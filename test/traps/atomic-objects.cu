@@ -34,7 +34,7 @@ __global__ void object(int *o) {
   // CHECK: atomic-objects.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 4 wavefronts per request, ideal 2
   s[2 * t].compare_exchange_weak(e, 1);
   // No ATOMS.POPC.INC, so each lane of a word by itself.
-  // CHECK: atomic-objects.cu:[[#@LINE+1]]:3: warning: 4-way bank conflict in atomic on 's': 4 wavefronts per request, ideal 1
+  // CHECK: atomic-objects.cu:[[#@LINE+1]]:3: warning: 4 lanes update one word of 's', one after the other: 4 wavefronts per request, ideal 1
   s[t / 4]++;
   // CHECK: atomic-objects.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   s[2 * t] += 3;

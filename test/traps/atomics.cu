@@ -20,12 +20,12 @@ __global__ void floats(float *o) {
   atomicAdd(&f[2 * t], o[t]);
   // 32 words of a bank: (32 + 2) + (31 + 2) + ... + (1 + 2).
   // CHECK: atomics.cu:[[#@LINE+2]]:3: warning: 32-way bank conflict in atomic on 'f': 592 wavefronts per request, ideal 3
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: lanes are 32 words apart; in warp 0 of a block of 32, lanes 0, 1, 2, ..., 31 meet in bank 0
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: lanes are 32 words apart; in warp 0 of a block of 32, as launched at line {{[0-9]+}}, lanes 0, 1, 2, ..., 31 meet in bank 0
   atomicAdd(&f[32 * t], o[t]);
   // One word: 32 * (1 + 2). No lane adds for the others, as it does for an int.
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict in atomic on 'f': 96 wavefronts per request, ideal 3
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 32 lanes update one word of 'f', one after the other: 96 wavefronts per request, ideal 3
   atomicAdd(&f[0], o[t]);
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 8-way bank conflict in atomic on 'f': 24 wavefronts per request, ideal 3
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 8 lanes update one word of 'f', one after the other: 24 wavefronts per request, ideal 3
   atomicAdd(&f[t / 8], 1.f);
   if (t < 8)
     // CHECK: atomics.cu:[[#@LINE+1]]:5: remark: no bank conflict in atomic on 'f': 3 wavefronts per request, ideal 3
@@ -49,8 +49,8 @@ __global__ void doubles(double *o) {
   // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 'd': 14 wavefronts per request, ideal 6
   atomicAdd(&d[2 * t], o[t]);
   // (2 + 4) + (1 + 2), but 6 where the sums stay as they are.
-  // CHECK: atomics.cu:[[#@LINE+3]]:3: warning: up to 2-way bank conflict in atomic on 'd': at most 9 wavefronts per request, ideal 6
-  // CHECK: atomics.cu:[[#@LINE+2]]:3: note: in warp 0 of a block of 32, lanes 0, 16 meet in bank 0
+  // CHECK: atomics.cu:[[#@LINE+3]]:3: warning: up to 2 lanes update one word of 'd', one after the other: at most 9 wavefronts per request, ideal 6
+  // CHECK: atomics.cu:[[#@LINE+2]]:3: note: in warp 0 of a block of 32, as launched at line {{[0-9]+}}, lanes 0, 16 meet in bank 0
   // CHECK: atomics.cu:[[#@LINE+1]]:3: note: this holds where each lane's atomic changes the value that it finds
   atomicAdd(&d[t & 15], o[t]);
   __syncthreads();
@@ -62,14 +62,14 @@ __global__ void wide(unsigned long long *o) {
   int t = threadIdx.x;
   u[t] = o[t];
   __syncthreads();
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 'u': 9 wavefronts per request, ideal 6
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 2 lanes update one word of 'u', one after the other: 9 wavefronts per request, ideal 6
   atomicAdd(&u[t & 15], 1ull);
   // One word, loaded once for both half-warps: 16 lanes of the first at 1 + 4,
   // while the second's fail, and then those at 1 + 2.
-  // CHECK: atomics.cu:[[#@LINE+2]]:3: warning: 32-way bank conflict in atomic on 'u': 128 wavefronts per request, ideal 6
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: in warp 0 of a block of 32, lanes 0, 1, 2, ..., 31 meet in bank 0
+  // CHECK: atomics.cu:[[#@LINE+2]]:3: warning: 32 lanes update one word of 'u', one after the other: 128 wavefronts per request, ideal 6
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: in warp 0 of a block of 32, as launched at line {{[0-9]+}}, lanes 0, 1, 2, ..., 31 meet in bank 0
   atomicAdd(&u[0], 1ull);
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 'u': at most 9 wavefronts per request, ideal 6
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: up to 2 lanes update one word of 'u', one after the other: at most 9 wavefronts per request, ideal 6
   atomicOr(&u[t & 15], o[t]);
   // CHECK: atomics.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 'u': 6 wavefronts per request, ideal 6
   atomicAnd(&u[t], o[t]);
@@ -102,7 +102,7 @@ __global__ void halves(__half2 *o, __nv_bfloat162 *p, __half v) {
   // CHECK: atomics.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 'single': 3 wavefronts per request, ideal 3
   atomicAdd(&single[2 * t], v);
   // Two lanes a word: 1 + 2 * 2 + 2 * 1.
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 'single': at most 7 wavefronts per request, ideal 3
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: up to 2 lanes update one word of 'single', one after the other: at most 7 wavefronts per request, ideal 3
   atomicAdd(&single[t], v);
   __syncthreads();
   o[t] = __halves2half2(pairs[t ^ 1].x, single[t ^ 1]);
@@ -124,7 +124,7 @@ __global__ void assembly(unsigned *o) {
   asm volatile("{ atom.add.noftz.f16x2 %0,[%1],%2; }\n" : "=r"(old) : "l"(&o[2 * t]), "r"(1) : "memory");
   // CHECK: atomics.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 's': 3 wavefronts per request, ideal 3
   asm volatile("red.shared.add.noftz.bf16x2 [%0], %1;" :: "r"((unsigned)__cvta_generic_to_shared(&s[t])), "r"(1) : "memory");
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: up to 2-way bank conflict in atomic on 'd': at most 9 wavefronts per request, ideal 6
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: up to 2 lanes update one word of 'd', one after the other: at most 9 wavefronts per request, ideal 6
   asm volatile("red.shared.add.f64 [%0], %1;" :: "r"((unsigned)__cvta_generic_to_shared(&d[t & 15])), "d"(1.) : "memory");
   __syncthreads();
   o[t] = s[t ^ 1] + d[t ^ 1];
@@ -138,13 +138,13 @@ __global__ void native(unsigned *o) {
   __syncthreads();
   // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
   atomicInc(&s[2 * t], 7);
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request, ideal 1
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 2 lanes update one word of 's', one after the other: 2 wavefronts per request, ideal 1
   atomicDec(&s[t / 2], 7);
   // CHECK: atomics.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 's': 1 wavefront per request, ideal 1
   atomicOr(&s[t], 7);
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 4-way bank conflict in atomic on 's': 4 wavefronts per request, ideal 1
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 4 lanes update one word of 's', one after the other: 4 wavefronts per request, ideal 1
   atomicXor(&s[t / 4], 7);
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 8-way bank conflict in atomic on 's': 8 wavefronts per request, ideal 1
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 8 lanes update one word of 's', one after the other: 8 wavefronts per request, ideal 1
   atomicMin((int *)&s[t / 8], 7);
   __syncthreads();
   o[t] = s[t ^ 1];
@@ -157,7 +157,7 @@ __global__ void meeting(float *o) {
   int t = threadIdx.x;
   f[t & 63] = 0;
   __syncthreads();
-  // CHECK: atomics.cu:[[#@LINE+3]]:3: warning: 32-way bank conflict in atomic on 'f': at least 96 wavefronts per request, ideal 3
+  // CHECK: atomics.cu:[[#@LINE+3]]:3: warning: 32 lanes update one word of 'f', one after the other: at least 96 wavefronts per request, ideal 3
   // CHECK: atomics.cu:[[#@LINE+2]]:3: note: a block needs at least 384 wavefronts for 4 requests, ideal 12
   // CHECK: atomics.cu:[[#@LINE+1]]:3: note: the requests may be others: other warps that change the same words meanwhile make lanes try again: among 4 warps a request takes 411 wavefronts at the most
   atomicAdd(&f[0], o[t]);
@@ -174,7 +174,7 @@ __global__ void meetingWide(double *o) {
   int t = threadIdx.x;
   f[t & 63] = 0;
   __syncthreads();
-  // CHECK: atomics.cu:[[#@LINE+2]]:3: warning: {{.*}}-way bank conflict in atomic on 'f': at most 128 wavefronts per request
+  // CHECK: atomics.cu:[[#@LINE+2]]:3: warning: up to 32 lanes update one word of 'f', one after the other: at most 128 wavefronts per request
   // CHECK: atomics.cu:[[#@LINE+1]]:3: note: this holds where no other warp changes the same words meanwhile
   atomicAdd(&f[0], o[t]);
   __syncthreads();

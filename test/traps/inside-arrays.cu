@@ -36,7 +36,7 @@ __global__ void some(float *o, int m, int n) {
 // Atomics wait for each lane at a word, so that an array of one word has 32 of them.
 __global__ void atomics(int *o, int n) {
   __shared__ int counts[32];
-  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: {{.*}}: 32-way bank conflict in atomic on 'counts'
+  // CHECK: :[[#@LINE+1]]:{{[0-9]+}}: {{.*}}: 32 lanes update one word of 'counts', one after the other
   o[0] = atomicAdd(&counts[threadIdx.x * n], 2);
 }
 

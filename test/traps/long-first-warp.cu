@@ -9,7 +9,7 @@ __device__ int before(int *s, int *count, int x) {
     __syncthreads();
     if (threadIdx.x < left)
       // CHECK: long-first-warp.cu:[[#@LINE+3]]:7: warning: 8-way bank conflict reading 's': 8 wavefronts per request, ideal 1 [bankcheck-conflict]
-      // CHECK-NEXT: note: lanes are 8 words apart; in warp 0 of a block of 256, in iteration 0 of the loop at line 46,
+      // CHECK-NEXT: note: lanes are 8 words apart; in warp 0 of a block of 256{{(, as launched at line [0-9]+)?}}, in iteration 0 of the loop at line 46,
       // CHECK: long-first-warp.cu:[[#@LINE+1]]:7: warning: 8-way bank conflict writing 's': 8 wavefronts per request, ideal 1 [bankcheck-conflict]
       s[offset * (2 * threadIdx.x + 2) - 1] += s[offset * (2 * threadIdx.x + 1) - 1];
     offset <<= 1;

@@ -35,7 +35,7 @@ __global__ void __cluster_dims__(4) ranks(int *o, unsigned r, unsigned n) {
   // CHECK: other-blocks.cu:[[#@LINE+1]]:3: remark: 2-way bank conflict writing 's'
   cluster.map_shared_rank(s, r)[2 * t] = 1;
   // Atomics of 32 bits: 'add 1' has no form of its own there.
-  // CHECK: other-blocks.cu:[[#@LINE+1]]:3: remark: 32-way bank conflict in atomic on 's'
+  // CHECK: other-blocks.cu:[[#@LINE+1]]:3: remark: 32 lanes update one word of 's', one after the other
   atomicAdd(cluster.map_shared_rank(s, r), 1);
   // CHECK: other-blocks.cu:[[#@LINE+1]]:3: remark: no bank conflict accessing {{.*}}: what
   atomicAdd(cluster.map_shared_rank(s, own ^ 2), 1);

@@ -189,7 +189,7 @@ __global__ void counted(unsigned *o) {
   atomicAdd_block(&s[t / 2], 1u);
   // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 's': 1 wavefront per request
   atomicAdd_system(&s[0], 3u);
-  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2-way bank conflict in atomic on 's': 2 wavefronts per request
+  // CHECK: scoped-atomics.cu:[[#@LINE+1]]:3: warning: 2 lanes update one word of 's', one after the other: 2 wavefronts per request
   atomicAdd_block(&s[t / 2], 3u);
   __syncthreads();
   o[t] = s[t];

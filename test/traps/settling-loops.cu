@@ -12,7 +12,7 @@ __global__ void tree(float *o, int trips) {
     threads >>= 1;
     if (threadIdx.x < threads)
       // CHECK: settling-loops.cu:[[#@LINE+2]]:7: warning: 4-way bank conflict writing 's': 4 wavefronts per request, ideal 1 [bankcheck-conflict]
-      // CHECK-NEXT: note: lanes are 4 words apart; in warp 0 of a block of 128, in iteration 1 of the loop at line [[#@LINE-5]], lanes 0, 8, 16, 24 meet in bank 3
+      // CHECK-NEXT: note: lanes are 4 words apart; in warp 0 of a block of 128{{(, as launched at line [0-9]+)?}}, in iteration 1 of the loop at line [[#@LINE-5]], lanes 0, 8, 16, 24 meet in bank 3
       s[stride * threadIdx.x + stride - 1] = i;
   }
   o[threadIdx.x] = s[threadIdx.x];
@@ -26,7 +26,7 @@ __global__ void up(float *o, int n) {
 #pragma unroll 1
   for (; d < n; d *= 2)
     // CHECK: settling-loops.cu:[[#@LINE+2]]:5: warning: 32-way bank conflict writing 's': 32 wavefronts per request, ideal 1 [bankcheck-conflict]
-    // CHECK-NEXT: note: lanes are 32 words apart; in warp 0 of a block of 32, in iteration 5 of the loop at line [[#@LINE-2]], lanes 0, 1, 2, ..., 31 meet in bank 0
+    // CHECK-NEXT: note: lanes are 32 words apart; in warp 0 of a block of 32{{(, as launched at line [0-9]+)?}}, in iteration 5 of the loop at line [[#@LINE-2]], lanes 0, 1, 2, ..., 31 meet in bank 0
     s[d * threadIdx.x] = d;
   // CHECK: settling-loops.cu:[[#@LINE+1]]:20: warning: 32-way bank conflict reading 's': 32 wavefronts per request, ideal 1, for example where {{.*}} and the iteration in which the loop at line 27 ends, of those that differ, == 4
   o[threadIdx.x] = s[d * threadIdx.x];
@@ -39,7 +39,7 @@ __global__ void first(float *o, int n) {
 #pragma unroll 1
   for (int i = 0; i < n; ++i) {
     // CHECK: settling-loops.cu:[[#@LINE+2]]:5: warning: 2-way bank conflict writing 's': 2 wavefronts per request, ideal 1 [bankcheck-conflict]
-    // CHECK-NEXT: note: lanes are 2 words apart; in warp 0 of a block of 32, in iteration 1 or later of the loop at line [[#@LINE-2]], lanes 0, 16 meet in bank 1
+    // CHECK-NEXT: note: lanes are 2 words apart; in warp 0 of a block of 32{{(, as launched at line [0-9]+)?}}, in iteration 1 or later of the loop at line [[#@LINE-2]], lanes 0, 16 meet in bank 1
     s[step * threadIdx.x + i] = i;
     step = 2;
   }

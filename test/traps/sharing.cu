@@ -20,7 +20,7 @@ __global__ void sharing(int *o, int j) {
   __syncthreads();
   // Atomics on one word run one by one, if the compiler does not see that it is
   // one: then a lane does it for the warp.
-  // CHECK: sharing.cu:[[#@LINE+1]]:3: warning: 32-way bank conflict in atomic on 's': 32 wavefronts per request, ideal 1
+  // CHECK: sharing.cu:[[#@LINE+1]]:3: warning: 32 lanes update one word of 's', one after the other: 32 wavefronts per request, ideal 1
   atomicMax(&s[t >> 6], sum);
   // CHECK: sharing.cu:[[#@LINE+1]]:3: remark: no bank conflict in atomic on 's': 1 wavefront per request, ideal 1
   atomicMax(&s[1], sum);

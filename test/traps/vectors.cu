@@ -28,7 +28,7 @@ __global__ void halves(float *out) {
   for (int i = 0; i < 3; ++i) {
     // CHECK: :[[@LINE+1]]:5: warning: 32-way bank conflict writing 's'
     s[threadIdx.x * whole(rows[i])] = out[i];
-    // CHECK-NEXT: note: lanes are 64 words apart; in warp 0 of a block of 32, in iteration 2
+    // CHECK-NEXT: note: lanes are 64 words apart; in warp 0 of a block of 32{{(, as launched at line [0-9]+)?}}, in iteration 2
     // CHECK-NEXT: note: a block needs 35 wavefronts for 3 requests, ideal 3
     // CHECK-NEXT: remark: no bank conflict reading
     __syncthreads();
@@ -54,7 +54,7 @@ __global__ void quarters(float *out, int n) {
     __builtin_memcpy(&pair, &both[i], 8);
     // CHECK-NEXT: :[[@LINE+1]]:14: warning: 8-way bank conflict reading 's'
     out[i] = s[threadIdx.x * pair.x + pair.y];
-    // CHECK-NEXT: note: lanes are 8 words apart; in warp 0 of a block of 32, in iteration 1
+    // CHECK-NEXT: note: lanes are 8 words apart; in warp 0 of a block of 32{{(, as launched at line [0-9]+)?}}, in iteration 1
     // CHECK-NEXT: note: a block needs 10 wavefronts for 2 requests, ideal 2
   }
 }

@@ -11,7 +11,7 @@ struct Vector : Container {
   __device__ Vector(int n, int *at) : data(at), top(-1) {}
   __device__ void push(int e) override {
     if (data) {
-      // CHECK-DAG: virtual-calls.cu:[[#@LINE+1]]:{{[0-9]+}}: warning: 16-way bank conflict in atomic on 'buffer': 16 wavefronts per request, ideal 1
+      // CHECK-DAG: virtual-calls.cu:[[#@LINE+1]]:{{[0-9]+}}: warning: 16 lanes update one word of 'buffer', one after the other: 16 wavefronts per request, ideal 1
       int i = atomicAdd(&top, 1);
       // CHECK-DAG: virtual-calls.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: data-dependent bank conflict writing 's' (through 'data')
       data[i + 1] = e;
@@ -20,7 +20,7 @@ struct Vector : Container {
   __device__ bool pop(int &e) override {
     // CHECK-DAG: virtual-calls.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: no bank conflict reading 'buffer' (through 'top'): 1 wavefront per request
     if (data && top >= 0) {
-      // CHECK-DAG: virtual-calls.cu:[[#@LINE+1]]:{{[0-9]+}}: warning: 32-way bank conflict in atomic on 'buffer': 32 wavefronts per request, ideal 1
+      // CHECK-DAG: virtual-calls.cu:[[#@LINE+1]]:{{[0-9]+}}: warning: 32 lanes update one word of 'buffer', one after the other: 32 wavefronts per request, ideal 1
       int i = atomicAdd(&top, -1);
       if (i >= 0) {
         // CHECK-DAG: virtual-calls.cu:[[#@LINE+1]]:{{[0-9]+}}: remark: data-dependent bank conflict reading 's' (through 'data')
