@@ -46,9 +46,14 @@ public:
     const Loop *Hot = nullptr;
     uint64_t MostIssued = 0;
     for (const Loop *L : Kernel.loops().getLoopsInPreorder()) {
-      if (Budget.Blocks.lookup(L->getHeader()).TripCountUnknown)
+      const BlockRuns Runs = Budget.Blocks.lookup(L->getHeader());
+      // One iteration stands for all of such a loop; one inside it may have more, and then their number is known.
+      const BasicBlock *Before = L->getLoopPredecessor();
+      const bool IsOne = !Before || Runs.Most == Budget.Blocks.lookup(Before).Most;
+      if (Runs.TripCountUnknown && IsOne)
         Budget.Loops.push_back(loopBudget(*L, std::nullopt, Warps));
-      else if (const uint64_t Issued = L->isInnermost() ? issuedIn(*L) : 0; Issued > MostIssued) {
+      else if (const uint64_t Issued = L->isInnermost() && !Runs.TripCountUnknown ? issuedIn(*L) : 0;
+               Issued > MostIssued) {
         MostIssued = Issued;
         Hot = L;
       }
@@ -73,10 +78,10 @@ public:
     const LaneMask Global = R.Active & ~Shared.Shared;
     if (!Global || any_of(R.Address.Terms, [&](const Term &T) { return Kernel.localWithBase(T.Symbol) != nullptr; }))
       return;
-    if (M.Matrix)
-      return countLines(R, *M.Matrix, Global);
-    Amount &Into = M.Op == Operation::Load ? Budget.LoadSectors : Budget.StoreSectors;
     const bool IsOpen = Shared.Open & Global;
+    if (M.Matrix)
+      return countLines(R, *M.Matrix, Global, IsOpen);
+    Amount &Into = M.Op == Operation::Load ? Budget.LoadSectors : Budget.StoreSectors;
     const unsigned Piece = M.pieceBytes();
     for (unsigned Offset = 0; Piece && Offset < M.Size; Offset += Piece) {
       AffineValue Address = R.Address;
@@ -166,32 +171,35 @@ private:
     return (Argument && Kernel.function().getArg(*Argument)->getType()->isPointerTy()) || Kernel.tableWithBase(Symbol);
   }
 
-  /// Of a matrix of wmma, each line as if a lane had it. nvcc makes several requests of it, and of elements of less than
-  /// 32 bits two may have parts of one sector (measured: bench/worth/idioms.cu, fresh.cu).
-  void countLines(const ExecutedRequest &R, const Fragment &Matrix, LaneMask Active) {
+  /// Of a matrix of wmma, each line as if a lane had it. nvcc makes several requests of it, and of elements of less
+  /// than 32 bits two may have parts of one sector (measured: bench/worth/idioms.cu, fresh.cu).
+  void countLines(const ExecutedRequest &R, const Fragment &Matrix, LaneMask Active, bool MayBeShared) {
     Amount &Into = Matrix.As == Fragment::Use::D ? Budget.StoreSectors : Budget.LoadSectors;
     const unsigned Lines = Matrix.lines(), Bytes = std::max(Matrix.bitsOfLine() / 8, 1u);
+    const uint64_t MostRequests = Matrix.elementBits() < 32 ? 2 : 1; // of a sector
     const AffineValue *Leading = R.LeadingDimension ? &*R.LeadingDimension : nullptr;
-    const Amount Before = Into;
     if (Active != AllLanes || Lines > WarpSize || !Leading || !Leading->isKnown()) {
       const uint64_t Least = uint64_t(Lines) * Bytes / SectorBytes;
-      Into += {R.PathCondition || R.MayNotRun ? 0 : Least, Least + Lines};
-    } else {
-      AffineValue Address = R.Address;
-      const int64_t Step = Leading->Constant[0] * Matrix.elementBits() / 8;
-      Address.Constant =
-          LaneVector::make([&](unsigned Lane) { return R.Address.Constant[Lane] + int64_t(Lane) * Step; });
-      count(Address, R, Lines == WarpSize ? AllLanes : (LaneMask(1) << Lines) - 1, Bytes, Into);
+      return book({Least, (Least + Lines) * MostRequests}, R, Into, MayBeShared);
     }
-    if (Matrix.elementBits() < 32)
-      Into.Most += Into.Most - Before.Most;
+    AffineValue Address = R.Address;
+    const int64_t Step = Leading->Constant[0] * Matrix.elementBits() / 8;
+    Address.Constant = LaneVector::make([&](unsigned Lane) { return R.Address.Constant[Lane] + int64_t(Lane) * Step; });
+    const LaneMask OfLines = Lines == WarpSize ? AllLanes : (LaneMask(1) << Lines) - 1;
+    Amount Here = sectorsAt(Address, OfLines, Bytes);
+    Here.Most *= MostRequests;
+    book(Here, R, Into, MayBeShared);
+    touch(Address, OfLines, Bytes, Into);
   }
 
-  void count(const AffineValue &Address, const ExecutedRequest &R, LaneMask Lanes, unsigned Bytes, Amount &Into,
-             bool MayBeShared = false) {
-    Amount Here = sectorsOf(Address, Lanes, Bytes, [&](SymbolId Symbol) { return isAligned(Symbol); });
-    const bool IsLoad = &Into == &Budget.LoadSectors;
+  Amount sectorsAt(const AffineValue &Address, LaneMask Lanes, unsigned Bytes) const {
+    return sectorsOf(Address, Lanes, Bytes, [&](SymbolId Symbol) { return isAligned(Symbol); });
+  }
+
+  /// \p Here: what \p R takes if it runs.
+  void book(Amount Here, const ExecutedRequest &R, Amount &Into, bool MayBeShared) {
     Sectors &OfBlock = SectorsOf[R.Instruction->getParent()];
+    const bool IsLoad = &Into == &Budget.LoadSectors;
     if (MayBeShared)
       Here.Least = 0;
     (IsLoad ? OfBlock.LoadIfRun : OfBlock.StoreIfRun) += Here;
@@ -199,9 +207,18 @@ private:
       Here.Least = 0;
     (IsLoad ? OfBlock.Load : OfBlock.Store) += Here;
     Into += Here;
+  }
+
+  void count(const AffineValue &Address, const ExecutedRequest &R, LaneMask Lanes, unsigned Bytes, Amount &Into,
+             bool MayBeShared = false) {
+    book(sectorsAt(Address, Lanes, Bytes), R, Into, MayBeShared);
+    touch(Address, Lanes, Bytes, Into);
+  }
+
+  void touch(const AffineValue &Address, LaneMask Lanes, unsigned Bytes, const Amount &Into) {
     const PlaceInGrid Where = placeOf(Address, Lanes);
     Budget.Touched.add(Where, Address, Lanes, Bytes);
-    if (IsLoad)
+    if (&Into == &Budget.LoadSectors)
       Budget.Loaded.add(Where, Address, Lanes, Bytes);
   }
 

@@ -25,7 +25,7 @@
 
 namespace bankcheck::analysis {
 
-/// What all warps of a block do in one iteration of a loop, those inside included. If the iterations differ, their mean.
+/// What all warps of a block do in one iteration of a loop, those inside included. If iterations differ, their mean.
 struct LoopBudget {
   unsigned Line = 0; ///< 0: not known.
   /// Of a warp, if all warps have as many; nothing if that is not known. Then the budget has one of them.

@@ -78,8 +78,8 @@ std::optional<uint64_t> blocksPerSM(const std::string &Arch, BlockShape Shape, u
 /// What is known of the wavefronts of a block: with conflicts, and without.
 struct Wavefronts {
   Amount Now, Ideal;
-  /// Of Now, for random data, and loads that nvcc makes each time; nothing where the data decide in a way that has no
-  /// mean.
+  /// Of Now, for random data, and loads that nvcc makes each time, or once before the loops that do not change them;
+  /// nothing where the data decide in a way that has no mean.
   std::optional<Amount> Expected = Amount();
 };
 

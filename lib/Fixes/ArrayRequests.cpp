@@ -139,8 +139,7 @@ void ArrayRequests::evaluateNow() {
     T.NowWays = E.Ways;
     if (E.Ways > 1 && Varying.contains(T.Number) && mayVanish(T.TheQuery)) {
       WhyNot = "the compiler may merge accesses to neighbours, which do not conflict then, and another layout may keep "
-               "it from "
-               "that";
+               "it from that";
       return;
     }
     T.NowWavefronts = E.Wavefronts;

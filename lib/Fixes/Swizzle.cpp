@@ -11,8 +11,8 @@
 //   float b[8][128]         b[k][c ^ (c / 32 * 4)]     unit 16: for lanes that read every second float4, 0 2 4 6 8 10 ...
 //                                                      lie in the banks of 0 2 4 6 1 3 ...
 //
-// or every second row of an array of one dimension is reversed, so that lanes that take some of the elements of each row,
-// as in a sorting network or a tree of sums, take others in the next:
+// or every second row of an array of one dimension is reversed, so that lanes that take some of the elements of each
+// row, as in a sorting network or a tree of sums, take others in the next:
 //
 //   int s[1024]             s[i ^ (i / 32 % 2 * 31)]
 //
@@ -183,28 +183,28 @@ void offerOfRows(Offers &Of) {
     offerWithin<Swizzle>(Of, Unit);
 }
 
-void offerFlat(Offers &Of) {
+/// Of an array without rows, by the number of each of its periods, of \p Most units.
+template <typename Kind> void offerByPeriod(Offers &Of, uint64_t Unit, uint64_t Most = UINT64_MAX) {
   const LayoutTarget &S = Of.target();
-  for (uint64_t Unit : unitsOf(S))
-    for (uint64_t Row : S.periods(Unit)) {
-      uint64_t Count = countIn(Row, Unit);
-      if (Count > 1 && S.Touched->bytes() && S.Touched->bytes() % Row == 0)
-        Of.offer(Swizzle({Unit, Row, 0, 1, Count}));
-    }
+  const uint64_t Bytes = S.Touched->bytes();
+  for (uint64_t Row : S.periods(Unit))
+    if (uint64_t Count = std::min(countIn(Row, Unit), Most); Count > 1 && Bytes && Bytes % Row == 0)
+      Of.offer(Kind({.Unit = Unit, .Row = Row, .Count = Count}));
+}
+
+void offerFlat(Offers &Of) {
+  for (uint64_t Unit : unitsOf(Of.target()))
+    offerByPeriod<Swizzle>(Of, Unit);
 }
 
 void offerFlatOfMore(Offers &Of) {
   const LayoutTarget &S = Of.target();
   const uint64_t Bytes = S.Touched->bytes();
   for (uint64_t Unit : largerUnitsOf(S))
-    for (uint64_t Row : S.periods(Unit))
-      if (uint64_t Count = std::min(countIn(Row, Unit), Banks / Unit); Count > 1 && Bytes && Bytes % Row == 0)
-        Of.offer(Swizzle({Unit, Row, 0, 1, Count}));
+    offerByPeriod<Swizzle>(Of, Unit, Banks / Unit);
   if (const uint64_t Merged = mergedUnit(S); Merged && has_single_bit(Merged))
     for (uint64_t Unit = Merged; Unit < Banks; Unit *= 2)
-      for (uint64_t Row : S.periods(Unit))
-        if (uint64_t Count = std::min(countIn(Row, Unit), Banks / Unit); Count > 1 && Bytes && Bytes % Row == 0)
-          Of.offer(SwizzleOfMerged({.Unit = Unit, .Row = Row, .Count = Count}));
+      offerByPeriod<SwizzleOfMerged>(Of, Unit, Banks / Unit);
   for (uint64_t Unit : unitsOf(S))
     if (uint64_t Units = countIn(Banks, Unit); Units > 2 && Bytes && Bytes % Banks == 0)
       Of.offer(Swizzle({.Unit = Unit, .Row = Banks, .Count = 2, .Factor = Units - 1}));

@@ -27,8 +27,8 @@ public:
   /// The same of a text.
   llvm::Error read(llvm::StringRef Text);
 
-  /// Of a thread of kernel \p Linkage for \p Architecture, 90 for sm_90a; nothing if it is not there, or several kernels
-  /// of that name have different numbers.
+  /// Of a thread of kernel \p Linkage for \p Architecture, 90 for sm_90a; nothing if it is not there, or if several
+  /// kernels of that name have different numbers.
   std::optional<unsigned> registersOf(llvm::StringRef Linkage, unsigned Architecture) const;
   bool hasArchitecture(unsigned Architecture) const;
 

@@ -347,7 +347,7 @@ struct BudgetFinding {
   uint64_t DistinctLoadSectors = 0; ///< Estimated.
   /// Of shared memory, and where no request has a conflict; nothing where some request is undecided.
   std::optional<Amount> Wavefronts, Ideal;
-  std::optional<Amount> Expected; ///< Of Wavefronts, for random data, and loads that are made each time.
+  std::optional<Amount> Expected; ///< Of Wavefronts, for random data. \see docs/json.md
   /// Of the warp that waits longest: cycles for arithmetic, and loads one after another. Estimated.
   uint64_t WaitCycles = 0, WaitSharedLoads = 0, WaitGlobalLoads = 0;
   uint64_t SharedBytes = 0;          ///< Of dynamic arrays, as far as the block reaches.

@@ -160,11 +160,11 @@ private:
       note(F.Where,
            cureText(F, A.Array, (IsGuess ? " in blocks of " + Kernel.Block.text() : "") + onlyInText(F, Kernel)),
            &F == A.Fixes.data() ? NoteRole::Cure : NoteRole::Detail);
-    if (isOfOneWord(A) && A.Fixes.empty() && !A.PartialFix)
+    const bool NoneHelps = isOfOneWord(A) && A.Fixes.empty(); // what helps others of the array is told there
+    if (NoneHelps)
       note(A.Where,
            "no layout changes that: combine the lanes' values first, with warp intrinsics or one word for each warp, "
-           "and "
-           "let one lane update it; where all store the same, a plain store does",
+           "and let one lane update it; where all store the same, a plain store does",
            NoteRole::Cure);
     else if (A.Fixes.empty() && !A.WhyNoFix.empty())
       note(A.DeclaredAt.Line ? A.DeclaredAt : A.Where,
@@ -172,7 +172,7 @@ private:
            A.PartialFix ? NoteRole::Detail : NoteRole::Cure);
     if (A.PartialFix)
       note(A.PartialFix->Change.Where, partialCureText(*A.PartialFix, A.Array, ""),
-           A.Fixes.empty() ? NoteRole::Cure : NoteRole::Detail);
+           A.Fixes.empty() && !NoneHelps ? NoteRole::Cure : NoteRole::Detail);
     curesElsewhere();
   }
 

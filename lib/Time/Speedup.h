@@ -35,8 +35,8 @@
 //
 // The interval is wide where two paths are about as busy, and narrow where one is alone. What else is not known
 // gives further corners, the same ones before and after: whether a launch finds its data in L2, values that decide how
-// often code runs, whether nvcc makes one request of several, and how far the number of instructions is off. Some may be
-// one thing before and another after: wavefronts that data decide in a way that has no mean, and whether nvcc unrolls a
+// often code runs, whether nvcc makes one request of several, and how far the number of instructions is off. Some may
+// be one thing before and another after: wavefronts that data decide in a way that has no mean, and whether nvcc unrolls a
 // loop that is near the limit of what it unrolls (a division by a constant is a shift; by the counter it is 18
 // instructions). The interval is widened in the end, for what the model does not have: clocks, the order of blocks,
 // partly filled waves; the more, the wider it is. That makes 1.49 to 1.87 here.

@@ -51,6 +51,26 @@ __global__ void unknown(float *out, const float *in, int n) {
 // CHECK-NEXT: grid:
 // CHECK-NEXT: loop at line [[#@LINE-10]], unknown iterations of 4 loads, 0 stores, 2 of 2 wavefronts, 2 shared, 2 barriers
 
+// Of a loop inside, the number of iterations is known: it is no term of its own.
+__global__ void nested(float *out, const float *in, int n) {
+  __shared__ float s[32 * 8];
+  float sum = 0;
+  for (int i = 0; i < n; ++i) {
+    __syncthreads();
+    for (int k = threadIdx.x; k < 32 * 8; k += 32)
+      s[k] = in[i * 32 * 8 + k];
+    __syncthreads();
+#pragma unroll 1
+    for (int k = 0; k < 8; ++k)
+      sum = sum * s[threadIdx.x * 8 + k] + k;
+  }
+  out[threadIdx.x] = sum;
+}
+// CHECK: nested: {{.*}} trip counts unknown
+// CHECK-NEXT: grid:
+// CHECK-NEXT: loop at line [[#@LINE-13]], unknown iterations of 0..32 loads, 0 stores, 72 of 16 wavefronts
+// CHECK-NOT: loop at
+
 // Reached as far as byte 8 * 128; other blocks read the same.
 __global__ void dynamic(double *out, const double *in) {
   extern __shared__ double d[];
@@ -124,6 +144,7 @@ void launches(float *out, const float *in, const int *at, double *d, int n) {
   rows<<<100, 64>>>(out, in, n);
   gathered<<<1, 32>>>(out, in, at);
   unknown<<<1, 32>>>(out, in, n);
+  nested<<<1, 32>>>(out, in, n);
   dynamic<<<500, 128, 1024>>>(d, d);
   hot<<<1, 128>>>(out, in);
   same<<<1, 32>>>(out, in);

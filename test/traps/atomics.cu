@@ -23,7 +23,8 @@ __global__ void floats(float *o) {
   // CHECK: atomics.cu:[[#@LINE+1]]:3: note: lanes are 32 words apart; in warp 0 of a block of 32, as launched at line {{[0-9]+}}, lanes 0, 1, 2, ..., 31 meet in bank 0
   atomicAdd(&f[32 * t], o[t]);
   // One word: 32 * (1 + 2). No lane adds for the others, as it does for an int.
-  // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 32 lanes update one word of 'f', one after the other: 96 wavefronts per request, ideal 3
+  // CHECK: atomics.cu:[[#@LINE+2]]:3: warning: 32 lanes update one word of 'f', one after the other: 96 wavefronts per request, ideal 3
+  // CHECK: atomics.cu:[[#@LINE+1]]:3: note: no layout changes that
   atomicAdd(&f[0], o[t]);
   // CHECK: atomics.cu:[[#@LINE+1]]:3: warning: 8 lanes update one word of 'f', one after the other: 24 wavefronts per request, ideal 3
   atomicAdd(&f[t / 8], 1.f);
