@@ -67,7 +67,7 @@ def gpu_of(about):
 
 
 def sources():
-    return sorted(HERE.glob("*.cu"))
+    return sorted(file for file in HERE.glob("*.cu") if not file.name.startswith("public-"))
 
 
 # Families that were written when the model was there, by somebody who had not seen it: which time that was.
