@@ -98,10 +98,6 @@ std::map<FixedArray, Standing> standingsOf(const Report &R, const MovedLines &Li
   return All;
 }
 
-/// Kernels for one block, by what a change leaves as it is.
-using KernelKey = std::pair<std::string, BlockShape>;
-KernelKey keyOf(const KernelFinding &K) { return {K.Name, K.Block}; }
-
 /// The kernels that may take longer than before, with the words for it.
 std::map<KernelKey, std::string> slowerAfter(const Report &Before, const Report &After, time::Gpu On) {
   std::map<KernelKey, const KernelFinding *> Old;
@@ -122,7 +118,40 @@ std::map<KernelKey, std::string> slowerAfter(const Report &Before, const Report 
 
 FixedArray fixedArrayOf(const AccessFinding &A) { return {A.DeclaredAt.File, A.DeclaredAt.Line, A.Array}; }
 
-ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray, std::string> &Refused) {
+KernelKey keyOf(const KernelFinding &K) { return {K.Name, K.Block}; }
+
+const std::string *Refusals::whyNone(const FixedArray &Array) const {
+  auto It = Reasons.find(Array);
+  return It == Reasons.end() || It->second.All.empty() ? nullptr : &It->second.All;
+}
+
+const std::string *Refusals::whyNot(const FixedArray &Array, const std::string &Description) const {
+  auto It = Reasons.find(Array);
+  if (It == Reasons.end())
+    return nullptr;
+  auto Why = It->second.Each.find(Description);
+  return Why == It->second.Each.end() ? nullptr : &Why->second;
+}
+
+size_t Refusals::size() const {
+  size_t Size = 0;
+  for (const auto &[Array, Why] : Reasons)
+    Size += !Why.All.empty() + Why.Each.size();
+  return Size;
+}
+
+void Refusals::add(const Refusals &Others) {
+  for (const auto &[Array, Why] : Others.Reasons) {
+    Reason &Mine = Reasons[Array];
+    if (Mine.All.empty())
+      Mine.All = Why.All;
+    Mine.Each.insert(Why.Each.begin(), Why.Each.end());
+  }
+}
+
+bool isMakeable(const FixFinding &F, bool Unsafe) { return !F.Edits.empty() && (F.Safe || Unsafe); }
+
+ChosenFixes chooseFixes(const Report &R, bool Unsafe, const Refusals &Refused) {
   ChosenFixes Result;
   std::map<FixedArray, std::pair<Location, const FixFinding *>> Wanted;
   std::set<LeftFinding> Unchanged;
@@ -131,14 +160,26 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
     if (A.Verdict != FindingVerdict::Conflict || A.IsWithheld != Withheld::No || A.Fixes.empty())
       continue;
     FixedArray Key = fixedArrayOf(A);
-    if (auto It = Refused.find(Key); It != Refused.end()) {
-      Unchanged.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: " + It->second});
+    auto LeaveAsItIs = [&](const std::string &Why) {
+      Unchanged.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: " + Why});
+    };
+    if (const std::string *Why = Refused.whyNone(Key)) {
+      LeaveAsItIs(*Why);
       continue;
     }
-    auto Makeable =
-        std::find_if(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return !F.Edits.empty() && F.Safe; });
-    if (Makeable == A.Fixes.end() && Unsafe)
-      Makeable = std::find_if(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return !F.Edits.empty(); });
+    const std::string *FirstRefusal = nullptr;
+    auto Makeable = std::find_if(A.Fixes.begin(), A.Fixes.end(), [&](const FixFinding &F) {
+      if (!isMakeable(F, Unsafe))
+        return false;
+      const std::string *Why = Refused.whyNot(Key, F.Description);
+      if (!FirstRefusal)
+        FirstRefusal = Why;
+      return !Why;
+    });
+    if (Makeable == A.Fixes.end() && FirstRefusal) {
+      LeaveAsItIs(*FirstRefusal);
+      continue;
+    }
     if (Makeable == A.Fixes.end()) {
       // The one to speak of: what can be made, else what changes least.
       auto Spoken = std::find_if(A.Fixes.begin(), A.Fixes.end(), [](const FixFinding &F) { return !F.Edits.empty(); });
@@ -147,15 +188,14 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
         Spoken = std::find_if(A.Fixes.begin(), A.Fixes.end(),
                               [](const FixFinding &F) { return F.Kind == nameOf(FixKind::Pad); });
       const FixFinding &First = Spoken != A.Fixes.end() ? *Spoken : A.Fixes.front();
-      Unchanged.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: '" + First.Description + "' " +
-                                          (NeedsUnsafe ? "takes --fix-unsafe" : "has to be written by hand") +
-                                          (First.ByHand.empty() ? "" : ": " + First.ByHand)});
+      LeaveAsItIs("'" + First.Description + "' " + (NeedsUnsafe ? "takes --fix-unsafe" : "has to be written by hand") +
+                  (First.ByHand.empty() ? "" : ": " + First.ByHand));
       continue;
     }
     auto [It, New] = Wanted.try_emplace(Key, A.DeclaredAt, &*Makeable);
     if (!New && !isSame(*It->second.second, *Makeable) && Dropped.insert(Key).second)
-      Unchanged.insert({A.DeclaredAt, "'" + A.Array + "' is left as it is: its uses ask for different changes, '" +
-                                          It->second.second->Description + "' and '" + Makeable->Description + "'"});
+      LeaveAsItIs("its uses ask for different changes, '" + It->second.second->Description + "' and '" +
+                  Makeable->Description + "'");
   }
   PlacedEdits Placed;
   for (const auto &[Key, Found] : Wanted) {
@@ -173,10 +213,9 @@ ChosenFixes chooseFixes(const Report &R, bool Unsafe, const std::map<FixedArray,
   return Result;
 }
 
-std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Report &After,
-                                               const std::vector<ChosenFix> &Made, const MovedLines &Moved,
-                                               std::optional<time::Gpu> NotSlowerOn) {
-  std::map<FixedArray, std::string> Refused;
+Refusals refusedAfter(const Report &Before, const Report &After, const std::vector<ChosenFix> &Made,
+                      const MovedLines &Moved, std::optional<time::Gpu> NotSlowerOn) {
+  Refusals Refused;
   if (std::vector<ErrorFinding> Errors = unparsed(After); Errors.size() > unparsed(Before).size()) {
     const ErrorFinding &E = Errors.back();
     // Which change it was is not known: those of the file, the unsafe ones first.
@@ -186,8 +225,8 @@ std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Repor
                                       Suspects(InFile), Suspects([](const ChosenFix &) { return true; })}) {
       for (const ChosenFix &C : Made)
         if (IsSuspect(C))
-          Refused[C.Array] =
-              "with the changes of its file line " + std::to_string(E.Where.Line) + " does not compile: " + E.Message;
+          Refused.refuse(C, "with the changes of its file line " + std::to_string(E.Where.Line) +
+                                " does not compile: " + E.Message);
       if (!Refused.empty())
         return Refused;
     }
@@ -196,23 +235,23 @@ std::map<FixedArray, std::string> refusedAfter(const Report &Before, const Repor
   for (const ChosenFix &C : Made) {
     const Standing &Now = New[C.Array];
     if (Now.Conflicts)
-      Refused[C.Array] = "with '" + C.Fix.Description + "' a conflict is left";
+      Refused.refuse(C, "with '" + C.Fix.Description + "' a conflict is left");
     else if (Now.Undecided > Old[C.Array].Undecided)
-      Refused[C.Array] = "with '" + C.Fix.Description + "' an access is undecided";
+      Refused.refuse(C, "with '" + C.Fix.Description + "' an access is undecided");
   }
   if (!Refused.empty())
     return Refused;
   for (const auto &[Key, Now] : New)
     if (Now.Excess > Old[Key].Excess || Now.Conflicts > Old[Key].Conflicts)
       for (const ChosenFix &C : Made)
-        Refused[C.Array] = "with the changes the accesses to '" + Key.Name + "' take longer";
+        Refused.refuse(C, "with the changes the accesses to '" + Key.Name + "' take longer");
   if (!Refused.empty() || !NotSlowerOn)
     return Refused;
   const std::map<KernelKey, std::string> Slower = slowerAfter(Before, After, *NotSlowerOn);
   for (const AccessFinding &A : Before.Accesses)
     for (const ChosenFix &C : Made)
       if (auto It = Slower.find(keyOf(Before.Kernels[A.Kernel])); It != Slower.end() && C.Array == fixedArrayOf(A))
-        Refused[C.Array] = "with '" + C.Fix.Description + "' " + It->second + " (--fix-slower makes it)";
+        Refused.refuse(C, "with '" + C.Fix.Description + "' " + It->second + " (--fix-slower makes it)");
   return Refused;
 }
 

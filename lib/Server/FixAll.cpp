@@ -8,15 +8,13 @@ using namespace bankcheck::report;
 namespace bankcheck::server {
 namespace {
 
-using Refusals = std::map<FixedArray, std::string>;
-
 /// The arrays with fixes that change another file.
 Refusals outside(const Report &R, const std::string &File) {
   Refusals Refused;
   for (const AccessFinding &A : R.Accesses)
     for (const FixFinding &F : A.Fixes)
       if (any_of(F.Edits, [&](const EditFinding &E) { return E.Begin.File != File; }))
-        Refused[fixedArrayOf(A)] = "another file is changed";
+        Refused.refuse(fixedArrayOf(A), "another file is changed");
   return Refused;
 }
 
@@ -52,7 +50,7 @@ std::vector<ChosenFix> provedFixesIn(const Report &Before, const std::string &Fi
       return {};
     size_t Count = Refused.size();
     // Safe ones add no lines.
-    Refused.merge(refusedAfter(Before, *After, Fixes, {}, Gpu));
+    Refused.add(refusedAfter(Before, *After, Fixes, {}, Gpu));
     if (Refused.size() == Count)
       return Fixes;
   }

@@ -249,4 +249,10 @@ std::optional<GainFinding> gainOfChange(const KernelFinding &Before, const Kerne
 
 bool mayBeSlower(const GainFinding &G) { return !G.BoundBefore.empty() && G.Least < 1 / Noticeable; }
 
+bool isLikelySlower(const GainFinding &G) {
+  return !G.BoundBefore.empty() && std::sqrt(G.Least * G.Most) < 1 / Noticeable;
+}
+
+bool isLikelyFaster(const GainFinding &G) { return !G.BoundBefore.empty() && std::sqrt(G.Least * G.Most) > Noticeable; }
+
 } // namespace bankcheck::time

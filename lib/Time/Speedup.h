@@ -83,6 +83,10 @@ std::optional<report::GainFinding> gainOfChange(const report::KernelFinding &Bef
 /// By more than what is called the same; not of an unknown gain.
 bool mayBeSlower(const report::GainFinding &G);
 
+/// The same by the middle of the interval, of two changes that may be made: not more than likely.
+bool isLikelySlower(const report::GainFinding &G);
+bool isLikelyFaster(const report::GainFinding &G);
+
 } // namespace bankcheck::time
 
 #endif

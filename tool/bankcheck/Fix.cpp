@@ -2,6 +2,7 @@
 
 #include "Fix.h"
 #include "Command.h"
+#include "Edits/FixesByTime.h"
 #include "Edits/ProjectRoot.h"
 #include "Edits/Transaction.h"
 #include "OutputFile.h"
@@ -41,8 +42,8 @@ std::string rootOf(const cl::list<std::string> &Arguments) {
 }
 
 /// The arrays whose fixes change a file that has to stay as it is.
-std::map<FixedArray, std::string> refusedIn(const Report &R, const std::string &Root) {
-  std::map<FixedArray, std::string> Refused;
+Refusals refusedIn(const Report &R, const std::string &Root) {
+  Refusals Refused;
   std::map<std::string, std::string> ReasonByFile;
   for (const AccessFinding &A : R.Accesses)
     for (const FixFinding &F : A.Fixes)
@@ -51,7 +52,7 @@ std::map<FixedArray, std::string> refusedIn(const Report &R, const std::string &
         if (IsNew)
           Why->second = whyNotChanged(E.Begin.File, Root);
         if (!Why->second.empty())
-          Refused[fixedArrayOf(A)] = "'" + E.Begin.File + "' is not changed: " + Why->second;
+          Refused.refuse(fixedArrayOf(A), "'" + E.Begin.File + "' is not changed: " + Why->second);
       }
   return Refused;
 }
@@ -62,10 +63,51 @@ struct Outcome {
   Report After; ///< With the changes; the report as it was if there are none.
 };
 
-/// The fixes that stand when all are made and the files are analysed again.
-Expected<Outcome> proved(const FilesResult &Result, Configurations &Configured,
-                         std::map<FixedArray, std::string> Refused) {
-  const Report &Before = Result.Findings;
+/// The report on \p Jobs with files changed.
+Trial analysed(const std::map<std::string, ChangedFile> &Files, const std::vector<driver::FileJob> &Jobs,
+               Configurations &Configured) {
+  std::map<std::string, std::string> Contents;
+  Trial T;
+  for (const auto &[Path, F] : Files) {
+    F.addMovedLines(T.Moved);
+    for (const std::string &Name : F.Names)
+      Contents[Name] = F.After;
+  }
+  T.After = analyseChanged(Jobs, Configured, Contents);
+  return T;
+}
+
+/// Those of the files that are changed; all if one of these is no source of its own.
+std::vector<driver::FileJob> jobsOf(const std::map<std::string, ChangedFile> &Changed,
+                                    const std::vector<driver::FileJob> &All) {
+  auto IsOf = [](const ChangedFile &F, const driver::FileJob &Job) {
+    return F.Path == Job.Options.Parse.File || F.Names.contains(Job.Options.Parse.File);
+  };
+  std::vector<driver::FileJob> Jobs;
+  for (const auto &[Path, F] : Changed) {
+    const size_t Before = Jobs.size();
+    copy_if(All, std::back_inserter(Jobs), [&](const driver::FileJob &Job) { return IsOf(F, Job); });
+    if (Jobs.size() == Before)
+      return All;
+  }
+  return Jobs;
+}
+
+/// Puts the change first that takes least time, of each array in \p R, which \p Result has found.
+void orderByTime(Report &R, const FilesResult &Result, Configurations &Configured, bool WithUnsafe,
+                 const Refusals &Refused) {
+  auto Try = [&](const std::vector<ChosenFix> &Fixes) -> std::optional<Trial> {
+    auto Files = changedFiles(Fixes, Result.Read);
+    if (!Files)
+      return consumeError(Files.takeError()), std::nullopt; // who makes them gets the same error
+    return analysed(*Files, jobsOf(*Files, Result.Jobs), Configured);
+  };
+  putFastestFirst(R, WithUnsafe, Refused, Result.Jobs.front().Options.Gpu, Try);
+}
+
+/// The fixes that stand when all are made and the files are analysed again. \p Before: what \p Result has found.
+Expected<Outcome> proved(const Report &Before, const FilesResult &Result, Configurations &Configured,
+                         Refusals Refused) {
   for (;;) {
     Outcome O;
     O.Chosen = chooseFixes(Before, Unsafe, Refused);
@@ -77,28 +119,37 @@ Expected<Outcome> proved(const FilesResult &Result, Configurations &Configured,
     if (!Files)
       return Files.takeError();
     O.Files = std::move(*Files);
-    std::map<std::string, std::string> Contents;
-    MovedLines Moved;
-    for (const auto &[Path, F] : O.Files) {
-      F.addMovedLines(Moved);
-      for (const std::string &Name : F.Names)
-        Contents[Name] = F.After;
-    }
-    O.After = analyseChanged(Result.Jobs, Configured, Contents);
+    Trial T = analysed(O.Files, Result.Jobs, Configured);
+    O.After = std::move(T.After);
     size_t SizeBefore = Refused.size();
-    Refused.merge(refusedAfter(Before, O.After, O.Chosen.Fixes, Moved,
-                               Slower ? std::nullopt : std::optional(Result.Jobs.front().Options.Gpu)));
+    Refused.add(refusedAfter(Before, O.After, O.Chosen.Fixes, T.Moved,
+                             Slower ? std::nullopt : std::optional(Result.Jobs.front().Options.Gpu)));
     if (Refused.size() == SizeBefore)
       return O;
   }
 }
 
-Error writeAll(const Outcome &O, const std::string &Root) {
-  if (Error Failed = writeFiles(O.Files, Root))
-    return Failed;
-  for (const ChosenFix &C : O.Chosen.Fixes)
-    note(C.Fix.Where, "fixed: '" + C.Fix.Description + "'");
-  return Error::success();
+std::map<FixedArray, std::string> firstMakeable(const Report &R) {
+  std::map<FixedArray, std::string> All;
+  for (const AccessFinding &A : R.Accesses) {
+    auto First = find_if(A.Fixes, [](const FixFinding &F) { return isMakeable(F, Unsafe); });
+    if (First != A.Fixes.end())
+      All.try_emplace(fixedArrayOf(A), First->Description);
+  }
+  return All;
+}
+
+/// Of changes that are not what a report without times names first, why. \p Untimed, \p Timed: what both name.
+void tellFixes(const ChosenFixes &Chosen, const Report &Untimed, const Report &Timed, const char *Done) {
+  const std::map<FixedArray, std::string> Named = firstMakeable(Untimed), Fastest = firstMakeable(Timed);
+  for (const ChosenFix &C : Chosen.Fixes) {
+    auto Other = Named.find(C.Array), First = Fastest.find(C.Array);
+    const bool IsForTime = Other != Named.end() && First != Fastest.end() && First->second == C.Fix.Description &&
+                           Other->second != C.Fix.Description;
+    if (*Done || IsForTime)
+      note(C.Fix.Where, Twine(Done) + "'" + C.Fix.Description + "'" +
+                            (IsForTime ? ", likely to be faster than '" + Other->second + "'" : ""));
+  }
 }
 
 Error exportAll(const Outcome &O, const std::string &MainFile) {
@@ -124,21 +175,29 @@ bool areBudgetsWanted() { return areFixesWanted() && !Slower; }
 
 bool areFixesWanted() { return Safe || Unsafe || Diff || !Export.empty(); }
 
-Expected<FixedReport> makeFixes(const FilesResult &Result, Configurations &Configured) {
-  const Report &Before = Result.Findings;
-  if (Result.IsInterrupted || !areFixesWanted())
+Expected<FixedReport> makeFixes(const FilesResult &Result, Configurations &Configured, bool IsTimeWanted) {
+  Report Before = Result.Findings;
+  if (Result.IsInterrupted)
     return FixedReport{Before, std::nullopt};
+  if (!areFixesWanted()) {
+    if (IsTimeWanted)
+      orderByTime(Before, Result, Configured, /*WithUnsafe=*/true, Refusals());
+    return FixedReport{Before, std::nullopt};
+  }
   std::string Root = changesFiles() ? rootOf(Files) : "";
-  Expected<Outcome> O =
-      proved(Result, Configured, changesFiles() ? refusedIn(Before, Root) : std::map<FixedArray, std::string>());
+  const Refusals Refused = changesFiles() ? refusedIn(Before, Root) : Refusals();
+  if (!Slower)
+    orderByTime(Before, Result, Configured, Unsafe, Refused);
+  Expected<Outcome> O = proved(Before, Result, Configured, Refused);
   if (!O)
     return O.takeError();
   if (!Export.empty())
     if (Error Failed = exportAll(*O, Result.Jobs.front().Options.Parse.File))
       return Failed;
   if (changesFiles())
-    if (Error Failed = writeAll(*O, Root))
+    if (Error Failed = writeFiles(O->Files, Root))
       return Failed;
+  tellFixes(O->Chosen, Result.Findings, Before, changesFiles() ? "fixed: " : "");
   std::set<std::string> StyleProblems; // a style is that of many files
   for (const auto &[Path, F] : O->Files)
     if (!F.StyleProblem.empty() && StyleProblems.insert(F.StyleProblem).second)

@@ -24,8 +24,8 @@ bool areFixesWanted();
 bool areBudgetsWanted();
 
 /// Does what --fix, --fix-unsafe, --diff and --export-fixes say. Without them, and
-/// after an interrupt, the report as it is. Each change was made to a copy and that analysed before.
-llvm::Expected<FixedReport> makeFixes(const FilesResult &Before, Configurations &Configured);
+/// after an interrupt, the report as it is; if \p IsTimeWanted, with the fastest change of each array first. Each change was made to a copy and that analysed before.
+llvm::Expected<FixedReport> makeFixes(const FilesResult &Found, Configurations &Configured, bool IsTimeWanted);
 
 } // namespace bankcheck::cli
 

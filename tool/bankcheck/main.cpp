@@ -94,7 +94,7 @@ TextStyle style() { return {colours(), Output == "-" ? sys::Process::StandardOut
 /// Findings are told as files are done: to people, not to programs, which want the same order each time.
 bool areFindingsToldEarly() {
   return TheFormat == Format::Text && Output == "-" && sys::Process::StandardOutIsDisplayed() && !Top &&
-         !areFixesWanted() && !filtersTakeAll();
+         !areFixesWanted() && !Time && !filtersTakeAll();
 }
 
 void render(const ReportView &R, raw_ostream &Out) {
@@ -163,7 +163,7 @@ int bankcheck::cli::check(const AnalysisOptions &Options, Configurations &Config
       writeReport(Result.Findings);
     return ExitFailure;
   }
-  Expected<FixedReport> Fixed = makeFixes(Result, Configured);
+  Expected<FixedReport> Fixed = makeFixes(Result, Configured, Time);
   if (!Fixed)
     return fail(toString(Fixed.takeError()));
   if (!Time)
