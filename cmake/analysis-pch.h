@@ -1,0 +1,2 @@
+#include "llvm-pch.h"
+#include "Analysis/KernelAnalysis.h"

@@ -1,0 +1,2 @@
+#include "driver-pch.h"
+#include <gtest/gtest.h>
