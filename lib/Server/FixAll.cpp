@@ -33,18 +33,32 @@ std::string with(const std::vector<ChosenFix> &Fixes, std::string Text) {
   return Text;
 }
 
+/// Documents are analysed without budgets, unless --time is given.
+void takeBudgets(Report &To, const Report &From) {
+  std::map<KernelKey, const KernelFinding *> All;
+  for (const KernelFinding &K : From.Kernels)
+    All.try_emplace(keyOf(K), &K);
+  for (KernelFinding &K : To.Kernels)
+    if (auto It = All.find(keyOf(K)); It != All.end() && !K.Budget) {
+      K.Budget = It->second->Budget;
+      K.TypicalBudget = It->second->TypicalBudget;
+    }
+}
+
 } // namespace
 
 std::vector<ChosenFix> fixesIn(const Report &R, const std::string &File) { return chosen(R, outside(R, File)); }
 
-std::vector<ChosenFix> provedFixesIn(const Report &Before, const std::string &File, const std::string &Text,
-                                     time::Gpu Gpu,
+std::vector<ChosenFix> provedFixesIn(Report Before, const std::string &File, const std::string &Text, time::Gpu Gpu,
                                      function_ref<std::optional<Report>(const std::string &Changed)> Analyse) {
   Refusals Refused = outside(Before, File);
-  for (;;) {
+  for (bool HasBudgets = false;; HasBudgets = true) {
     std::vector<ChosenFix> Fixes = chosen(Before, Refused);
     if (Fixes.empty())
       return {};
+    if (!HasBudgets)
+      if (const std::optional<Report> Unchanged = Analyse(Text))
+        takeBudgets(Before, *Unchanged);
     std::optional<Report> After = Analyse(with(Fixes, Text));
     if (!After)
       return {};

@@ -509,15 +509,16 @@ private:
     }
     Work W = prepare(File, Purpose::Answer);
     W.Options.WithFixes = false;
-    std::vector<edits::ChosenFix> Fixes =
-        provedFixesIn(Before, File, Text, W.Options.Gpu, [&](const std::string &Changed) -> std::optional<Report> {
-          W.Options.Parse.Contents[File] = Changed;
-          ProcessResult Result = Options.Analyse(W.Options, Options.Budget);
-          if (!Result.IsAnalysed)
-            return std::nullopt;
-          respell(Result.Findings, [](StringRef Path) { return realName(Path); });
-          return std::move(Result.Findings);
-        });
+    W.Options.WithBudget = true;
+    auto Analyse = [&](const std::string &Changed) -> std::optional<Report> {
+      W.Options.Parse.Contents[File] = Changed;
+      ProcessResult Result = Options.Analyse(W.Options, Options.Budget);
+      if (!Result.IsAnalysed)
+        return std::nullopt;
+      respell(Result.Findings, [](StringRef Path) { return realName(Path); });
+      return std::move(Result.Findings);
+    };
+    std::vector<edits::ChosenFix> Fixes = provedFixesIn(Before, File, Text, W.Options.Gpu, Analyse);
     std::lock_guard Guard(Lock);
     const OpenDocument *D = Documents.find(File);
     if (Fixes.empty() || !D || D->Text.text() != Text)
