@@ -1,5 +1,6 @@
 #include "Driver/AnalyseFiles.h"
 #include "Driver/IncludedSource.h"
+#include "Driver/OwnHeaders.h"
 #include "Driver/ProjectFiles.h"
 #include "Driver/SharedRun.h"
 #include "Driver/TemplatesLeft.h"
@@ -77,6 +78,7 @@ private:
   mutable StringSet<> Searched;              ///< Kernels that the project was searched for, by their full name.
   mutable StringSet<> SearchedCalls;         ///< And functions.
   std::set<std::string> Sought, NamedUnread; ///< \see RunResult
+  std::vector<std::string> AskedHeaders;     ///< As paths that can be compared.
 
   void seek(const StringSet<> &Names) {
     for (StringRef Name : Names.keys())
@@ -259,6 +261,7 @@ private:
     std::map<std::string, StringSet<>> Left = namesOfTemplatesLeft(*State);
     std::vector<HeaderSeen> All;
     for (size_t J : Which) {
+      AskedHeaders.push_back(fileOf(J));
       HeaderSeen &H = All.emplace_back(HeaderSeen{J, fileOf(J), Read.contains(fileOf(J)), {}});
       const StringSet<> Here = namesLeft(H.File, Left);
       ProjectFiles *Project = State->Jobs[J].Options.Project.get();
@@ -351,6 +354,7 @@ private:
       if (!Own)
         continue;
       Own->Project = Project;
+      makeOwn(Own->Parse.Flags, AskedHeaders);
       Own->Parse.Contents = State->Jobs[H.Job].Options.Parse.Contents;
       std::optional<size_t> J = State->add({std::move(*Own)});
       if (!J)

@@ -1,4 +1,5 @@
 #include "Driver/ProjectFiles.h"
+#include "Driver/OwnHeaders.h"
 #include "Input/Paths.h"
 #include "Input/ReadFile.h"
 #include "Limits/Limits.h"
@@ -58,10 +59,7 @@ std::vector<std::string> ProjectFiles::includersOf(const std::string &Header, co
 static HeaderSearch searchOf(ArrayRef<std::string> Flags) {
   HeaderSearch Result;
   auto AddFolder = [&](StringRef Folder) {
-    for (const char *OfSystem : {"stdlib.h", "cuda_runtime_api.h"})
-      if (sys::fs::exists(Folder + "/" + OfSystem))
-        return;
-    if (!is_contained(Result.Folders, Folder))
+    if (!isFolderOfSystem(Folder.str()) && !is_contained(Result.Folders, Folder))
       Result.Folders.push_back(Folder.str());
   };
   for (size_t I = 0; I < Flags.size(); ++I) {

@@ -28,6 +28,13 @@ bool UserLocations::isSystem(StringRef File) const {
   return false;
 }
 
+/// Whether flags say that what is included by a name like \p Name is no library's.
+static bool isOwn(StringRef Name, ArrayRef<std::string> Flags) {
+  return any_of(Flags, [&](StringRef Flag) {
+    return Flag.consume_front("--no-system-header-prefix=") && Name.starts_with(Flag);
+  });
+}
+
 bool UserLocations::isSystemHeader(StringRef File) const {
   auto [It, New] = SystemHeaders.try_emplace(File);
   if (New) {
@@ -36,8 +43,9 @@ bool UserLocations::isSystemHeader(StringRef File) const {
     for (StringRef Word : Parse.Flags) {
       StringRef Directory = Word;
       bool Joined = Directory.consume_front("-isystem") && !Directory.empty();
-      if (Joined || Flag == "-isystem")
-        It->second |= File.starts_with(Directory) && File.substr(Directory.size()).starts_with("/");
+      StringRef Name = File;
+      if ((Joined || Flag == "-isystem") && Name.consume_front(Directory) && Name.consume_front("/"))
+        It->second |= !isOwn(Name, Parse.Flags);
       Flag = Word;
     }
   }

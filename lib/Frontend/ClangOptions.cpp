@@ -221,6 +221,8 @@ static constexpr options::ID Language[] = {
     OPT_fno_cuda_short_ptr,
     OPT_foffload_implicit_host_device_templates,
     OPT_fno_offload_implicit_host_device_templates,
+    // Whose headers are the user's.
+    OPT_no_system_header_prefix,
 };
 
 /// They name files of code, of other options, or of what a parse would see.

@@ -3,6 +3,7 @@
 #include "Command.h"
 #include "DepFile.h"
 #include "Driver/CachedFile.h"
+#include "Driver/OwnHeaders.h"
 #include "Frontend/CompileCommands.h"
 #include "Frontend/InputFiles.h"
 #include "Help.h"
@@ -190,6 +191,7 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
   }
   std::shared_ptr<ProjectFiles> Project = projectOf(Options, Configured, DatabaseDirectory, Flags ? &OfAll : nullptr);
   std::set<std::string> Reported; // what entries have in common
+  std::vector<std::string> AskedHeaders;
   for (const InputFile &Input : Inputs) {
     if (!isStandardInput(Input.Path) && !isReadable(Input.Path)) {
       ++Result.Failures;
@@ -218,9 +220,14 @@ FilesResult jobsOf(const AnalysisOptions &Options, Configurations &Configured, c
     FileJob &Job = Result.Jobs.emplace_back(FileJob{optionsOf(Options, *Settings, Input.Path, Own),
                                                     Input.IsFoundHeader || index::isHeaderName(Input.Path)});
     Job.Options.Project = Project;
+    if (index::isHeaderName(Input.Path) && !Input.IsFoundHeader)
+      AskedHeaders.push_back(comparablePath(Input.Path));
     if (isStandardInput(Input.Path))
       Job.Options.Parse.Contents = standardInputByPath();
   }
+  if (!AskedHeaders.empty())
+    for (FileJob &Job : Result.Jobs)
+      makeOwn(Job.Options.Parse.Flags, AskedHeaders);
   return Result;
 }
 

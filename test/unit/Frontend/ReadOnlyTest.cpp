@@ -186,6 +186,7 @@ TEST(ReadOnly, NoFlagThatIsHandedOnNamesAnOutputOrCode) {
   EXPECT_GT(Options, 3000u);
   // Of these clang takes a word or a number, and no file.
   const std::set<std::string> Words = {
+      "--no-system-header-prefix=",
       "-faligned-new=",
       "-fbracket-depth=",
       "-fclang-abi-compat=",
