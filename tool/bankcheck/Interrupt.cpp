@@ -1,41 +1,56 @@
 #include "Interrupt.h"
 #include "Driver/AnalyseFiles.h"
-#include "llvm/Support/Signals.h"
+#include <atomic>
 #include <csignal>
+#include <cstdint>
 #include <ctime>
+#include <iterator>
 
 namespace bankcheck::cli {
 namespace {
 
-constexpr time_t SameSeconds = 1;
-timespec First;
+constexpr int Signals[] = {SIGINT, SIGTERM, SIGHUP};
+constexpr int64_t SameMilliseconds = 1000;
+struct sigaction Before[std::size(Signals)];
+std::atomic<int64_t> First = 0; ///< Milliseconds; 0: there was none.
 
-timespec now() {
+int64_t now() {
   timespec Time{};
   clock_gettime(CLOCK_MONOTONIC, &Time);
-  return Time;
+  return Time.tv_sec * 1000 + Time.tv_nsec / 1000000 + 1;
 }
 
-void onFurther(int Signal) {
-  const timespec Now = now();
-  const time_t Seconds = Now.tv_sec - First.tv_sec - (Now.tv_nsec < First.tv_nsec);
-  if (Seconds < SameSeconds)
+void restore() {
+  for (size_t I = 0; I < std::size(Signals); ++I)
+    sigaction(Signals[I], &Before[I], nullptr);
+}
+
+void onSignal(int Signal) {
+  const int64_t Now = now();
+  int64_t Earlier = 0;
+  if (First.compare_exchange_strong(Earlier, Now))
+    return driver::interruptAnalysis();
+  if (Now - Earlier < SameMilliseconds)
     return;
-  std::signal(Signal, SIG_DFL);
-  std::raise(Signal);
-}
-
-/// In a signal's handler, in which LLVM has taken its own away.
-void onFirst() {
-  First = now();
-  std::signal(SIGINT, onFurther);
-  driver::interruptAnalysis();
+  restore();
+  raise(Signal);
 }
 
 } // namespace
 
-Interruptible::Interruptible() { llvm::sys::SetInterruptFunction(onFirst); }
+Interruptible::Interruptible() {
+  struct sigaction Own{};
+  Own.sa_handler = onSignal;
+  Own.sa_flags = SA_RESTART;
+  for (int Signal : Signals)
+    sigaddset(&Own.sa_mask, Signal);
+  for (size_t I = 0; I < std::size(Signals); ++I)
+    sigaction(Signals[I], &Own, &Before[I]);
+}
 
-Interruptible::~Interruptible() { llvm::sys::SetInterruptFunction(nullptr); }
+Interruptible::~Interruptible() {
+  if (!First) // else what is finished is still to be told
+    restore();
+}
 
 } // namespace bankcheck::cli
