@@ -259,6 +259,9 @@ std::unique_ptr<Translation> Translation::of(ASTContext &Ast, const Preprocessor
   Result->Around = std::make_unique<Foreign>();
   Result->Around->Diagnostics.setSourceManager(&Ast.getSourceManager());
   setPlainCode(Result->Around->CodeGen);
+  // Else files that were found by a relative path have no other, and are none that the source model names.
+  if (auto Folder = Ast.getSourceManager().getFileManager().getVirtualFileSystem().getCurrentWorkingDirectory())
+    Result->Around->CodeGen.DebugCompilationDir = *Folder;
   Result->Generator = CreateLLVMCodeGen(Result->Around->Diagnostics, "foreign",
                                         Ast.getSourceManager().getFileManager().getVirtualFileSystemPtr(),
                                         Preprocessor.getHeaderSearchInfo().getHeaderSearchOpts(),

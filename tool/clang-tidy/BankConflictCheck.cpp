@@ -60,6 +60,7 @@ public:
       return;
     Analysis.Parse.Arch = !Arch.empty() ? Arch.str() : Ast.getTargetInfo().getTargetOpts().CPU;
     Analysis.Parse.Resources.ClangResourceDir = Parser->getHeaderSearchInfo().getHeaderSearchOpts().ResourceDir;
+    addSystemFolders(Analysis.Parse.Flags, Ast.getSourceManager().getFileManager());
     FileResult Found = analyseAst(Analysis, Ast, *Parser);
     Sources = &Ast.getSourceManager();
     std::set<std::pair<Location, std::string>> Emitted; // instantiations say the same
@@ -78,6 +79,21 @@ private:
 
   bool isWanted(FindingKind K) const {
     return K == FindingKind::Undecided ? Undecided : K != FindingKind::DataDependent || DataDependent;
+  }
+
+  /// By these flags a header is a library's.
+  void addSystemFolders(std::vector<std::string> &Flags, FileManager &Files) const {
+    const HeaderSearchOptions &Search = Parser->getHeaderSearchInfo().getHeaderSearchOpts();
+    for (const HeaderSearchOptions::Entry &Folder : Search.UserEntries) {
+      if (Folder.Group != clang::frontend::System && Folder.Group != clang::frontend::CXXSystem)
+        continue;
+      SmallString<256> Path(Folder.Path);
+      Files.makeAbsolutePath(Path);
+      Flags.insert(Flags.end(), {"-isystem", Path.str().str()});
+    }
+    for (const HeaderSearchOptions::SystemHeaderPrefix &Own : Search.SystemHeaderPrefixes)
+      if (!Own.IsSystemHeader)
+        Flags.push_back("--no-system-header-prefix=" + Own.Prefix);
   }
 
   /// A relative name is looked for in the working directory, which is that of the compile command, then in the folder
