@@ -1,6 +1,7 @@
 #include "IR/WideRows.h"
 #include "IR/Access.h"
 #include "IR/AddressSpaces.h"
+#include "llvm/Analysis/ValueTracking.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DebugInfoMetadata.h"
 #include "llvm/IR/InstIterator.h"
@@ -118,16 +119,36 @@ private:
 /// A number that was a pointer.
 bool isAddress(const Value &V) { return isa<PtrToIntOperator>(V); }
 
-/// Whether \p I asks how two pointers lie to each other.
+/// Whether \p V is an address in a variable that is none in shared memory, or made of one.
+bool isElsewhere(const Value &V) {
+  auto *Number = dyn_cast<PtrToIntOperator>(&V);
+  const Value *Pointer = Number ? Number->getPointerOperand() : &V;
+  if (!Pointer->getType()->isPointerTy())
+    return false;
+  SmallVector<const Value *, 4> Objects;
+  getUnderlyingObjects(Pointer, Objects);
+  return all_of(Objects, [](const Value *Object) {
+    auto *G = dyn_cast<GlobalVariable>(Object);
+    return isa<AllocaInst>(Object) || (G && !isSharedSpace(G->getAddressSpace()));
+  });
+}
+
+/// Whether \p I asks how two pointers lie to each other. Two in local variables, as in a loop that initialises an array,
+/// say nothing of shared arrays.
 bool comparesPointers(const Instruction &I) {
-  if (auto *Compare = dyn_cast<ICmpInst>(&I))
-    return (Compare->getOperand(0)->getType()->isPointerTy() && !isa<ConstantPointerNull>(Compare->getOperand(0)) &&
-            !isa<ConstantPointerNull>(Compare->getOperand(1))) ||
-           isAddress(*Compare->getOperand(0)) || isAddress(*Compare->getOperand(1));
-  auto Subtracts = [](const Value &V) {
+  auto AreElsewhere = [](const Operator &Of) {
+    return isElsewhere(*Of.getOperand(0)) && isElsewhere(*Of.getOperand(1));
+  };
+  if (auto *Compare = dyn_cast<ICmpInst>(&I)) {
+    const Value &Left = *Compare->getOperand(0), &Right = *Compare->getOperand(1);
+    const bool ArePointers =
+        Left.getType()->isPointerTy() && !isa<ConstantPointerNull>(Left) && !isa<ConstantPointerNull>(Right);
+    return (ArePointers || isAddress(Left) || isAddress(Right)) && !AreElsewhere(*cast<Operator>(&I));
+  }
+  auto Subtracts = [&](const Value &V) {
     auto *Sum = dyn_cast<Operator>(&V);
     return Sum && Sum->getOpcode() == Instruction::Sub && isAddress(*Sum->getOperand(0)) &&
-           isAddress(*Sum->getOperand(1));
+           isAddress(*Sum->getOperand(1)) && !AreElsewhere(*Sum);
   };
   return Subtracts(I) || any_of(I.operands(), [&](const Use &U) { return Subtracts(*U); });
 }

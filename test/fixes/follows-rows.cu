@@ -80,6 +80,27 @@ __global__ void kAnyRow(float *out, const float *in, unsigned n) {
   READ(tAnyRow);
 }
 
+// Its elements are objects whose functions get their addresses, and a loop that initialises a local array of such
+// compares pointers.
+struct Small {
+  unsigned short bits;
+  __device__ Small() {}
+  __device__ Small(float f) : bits(f) {}
+  __device__ Small &operator=(const Small &other) {
+    bits = other.bits;
+    return *this;
+  }
+};
+__global__ void kObjects(float *out, const Small *in, unsigned n) {
+  // CHECK: {{^}}  __shared__ Small tObjects{{\[32\]\[66\]}};
+  __shared__ Small tObjects[32][64];
+  Small sums[8][8] = {Small(0.f)};
+  tObjects[Y][X] = in[threadIdx.x];
+  __syncthreads();
+  sums[n % 8][1] = tObjects[X][Y];
+  out[threadIdx.x] = sums[n / 8 % 8][n % 8].bits;
+}
+
 void launch(float *o, int n) {
   kIndices<<<1, 1024>>>(o, o, n);
   kWrapped<<<1, 1024>>>(o, o, n);
@@ -91,4 +112,5 @@ void launch(float *o, int n) {
   kOneRow<<<1, 1024>>>(o, o, n);
   kLoop<<<1, 1024>>>(o, o, n);
   kAnyRow<<<1, 1024>>>(o, o, n);
+  kObjects<<<1, 1024>>>(o, (const Small *)o, n);
 }
