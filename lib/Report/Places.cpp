@@ -213,7 +213,8 @@ std::string instancesText(const ReportView &R, const Place &P) {
   const std::string Kind = IsOneKernel ? " block shapes" : Templates.size() == 1 ? " instantiations" : " kernels";
   const std::string Of = std::to_string(All) + Kind, Named = InstanceOf(P.worst().Kernel);
   if (Worst < Here)
-    return ", in " + Named + (Worst > 1 ? " and " + std::to_string(Worst - 1) + " more" : "") + "; " +
+    return std::string(", in ") + (IsOneKernel ? "blocks of " : "") + Named +
+           (Worst > 1 ? " and " + std::to_string(Worst - 1) + " more" : "") + "; " +
            (WaysOfLess.size() == 1 ? std::to_string(*WaysOfLess.begin()) + "-way" : "fewer wavefronts") + " in " +
            std::to_string(Here - Worst) + " of " + Of +
            (WaysOfLess == std::set{P.worst().Worst->Ways} ? ", with fewer wavefronts" : "");

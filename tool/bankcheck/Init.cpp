@@ -39,7 +39,7 @@ void write(const Report &R, raw_ostream &Out) {
     Out << "# The architecture for all files. Their flags say: " << R.archText() << ".\n# arch: sm_90\n\n";
   std::map<std::string, std::string> Guessed = guessedBlocks(R);
   if (Guessed.empty()) {
-    Out << "# Every kernel has a launch that shows its block shape. For others:\n"
+    Out << "# Every kernel that was analysed has a launch that shows its block shape. For others:\n"
            "# kernels:\n#   - name: 'gemm*'\n#     block: 16x16\n#     set: { lda: 1024 }\n\n";
   } else {
     Out << "# No launch with a constant block was found of these kernels. The shapes are guesses: correct them, and\n"
