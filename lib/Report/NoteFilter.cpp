@@ -11,14 +11,26 @@ static std::string changeOf(const AccessFinding *A) {
   return !A->Fixes.empty() ? A->Fixes[0].Description : A->PartialFix ? A->PartialFix->Change.Description : "";
 }
 
+/// "it stays 2-way with '1 element more after every 16 rows'", where the change helps other accesses; "" where it helps
+/// this one.
+static std::string leftWith(const AccessFinding &A) {
+  if (!A.Fixes.empty() || !A.PartialFix || !A.Worst || A.PartialFix->Change.Wavefronts < A.Worst->Wavefronts)
+    return "";
+  return "it stays " + std::string(A.AtMost ? "up to " : "") + std::to_string(A.Worst->Ways) + "-way with '" +
+         A.PartialFix->Change.Description + "'";
+}
+
 /// "change: 'rows of 33 instead of 32 elements', see line 33; for one in another kernel see line 50", where earlier
 /// findings have these with all that belongs to them.
 static std::string pointersTo(const DiagnosticNote *Cure, const DiagnosticNote *Elsewhere, const Diagnostic &D) {
   const AccessFinding *A = D.Access;
   const std::string Change = changeOf(A);
   const bool IsNone = A && A->Verdict == FindingVerdict::Conflict && Change.empty();
+  const std::string Left = A && Cure ? leftWith(*A) : "";
   std::string Text;
-  if (Cure)
+  if (!Left.empty())
+    Text = Left + " (see " + lineText(Cure->Where, D.Where) + ")";
+  else if (Cure)
     Text = (IsNone           ? "no change was found: the reason is at "
             : Change.empty() ? "for a change see "
                              : "change: '" + Change + "', see ") +
