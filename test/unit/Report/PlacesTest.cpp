@@ -65,8 +65,9 @@ TEST(Places, SayBlockShapesOfOneKernel) {
   Report R = instances({4, 2});
   R.Kernels[1].Name = R.Kernels[0].Name;
   R.Kernels[0].Block = {32, 8, 1};
-  EXPECT_EQ(only(R), "4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1, in 32x8; 2-way in 1 "
-                     "of 2 block shapes");
+  EXPECT_EQ(only(R),
+            "4-way bank conflict reading 'tile': 4 wavefronts per request, ideal 1, in blocks of 32x8; 2-way in 1 "
+            "of 2 block shapes");
 }
 
 TEST(Places, AreListedOnRequest) {
