@@ -12,11 +12,11 @@ def launches():
     return json.loads((worth.HERE / "launches.json").read_text())
 
 
-def source_of(family, records, launched):
-    """The family's source with its launches, which it hides in a table."""
-    text = [f'#include "{worth.HERE / family}.cu"', "void launchesOfRecords() {"]
+def source_of(source, records, launched, variants=worth.VARIANTS):
+    """A family's source with its launches, which it hides in a table."""
+    text = [f'#include "{source}"', "void launchesOfRecords() {"]
     for record in records:
-        for variant in worth.VARIANTS:
+        for variant in variants:
             grid, block = (", ".join(map(str, record[shape])) for shape in ("grid", "block"))
             one = launched[record["name"]]
             text.append(f"  {one[variant]}<<<dim3({grid}), dim3({block}), {record[variant]['dynamic_bytes']}>>>"
@@ -46,7 +46,7 @@ def reports(records, bankcheck, flags=()):
     with tempfile.TemporaryDirectory() as scratch:
         for number, here in enumerate(rounds(records, launched)):
             source = pathlib.Path(scratch) / f"launches-{number}.cu"
-            source.write_text(source_of(here[0]["family"], here, launched))
+            source.write_text(source_of(worth.HERE / f'{here[0]["family"]}.cu', here, launched))
             done = subprocess.run([bankcheck, "--time", "--format=json", "--no-cache", "--fail-on=never", *flags,
                                    source, "--", "-std=c++17"], capture_output=True, text=True)
             report = json.loads(done.stdout)

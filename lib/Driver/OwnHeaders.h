@@ -1,7 +1,9 @@
 //===- OwnHeaders.h - headers that are asked for, in folders of libraries -----------===//
 //
-// Of `-isystem third_party` a compiler says nothing of the headers, and a finding in one is told where the user's code
-// calls it. Who asks for one of them is told what stands in it. The order in which folders are searched stays:
+// Headers in a folder of `-isystem` are system headers: a compiler does not warn in them, and bankcheck reports a
+// finding in one at the user's code that calls it. If such a header is named on the command line, findings are reported
+// in the header itself, so a flag is added that makes it none. It does not change the order in which folders are
+// searched:
 //
 //   -isystem third_party       asked for: third_party/tp/scan.cuh      added: --no-system-header-prefix=tp/
 //
@@ -19,8 +21,8 @@ namespace bankcheck::driver {
 /// Whether a folder of headers is the system's or a toolkit's.
 bool isFolderOfSystem(const std::string &Folder);
 
-/// Adds to the \p Flags of a source with which \p Headers, paths that can be compared, are none of a library's: nor are
-/// those beside them.
+/// Adds flags to the \p Flags of a source, so that \p Headers (input::comparablePath) and the headers in their folders
+/// of `-isystem` are no system headers.
 void makeOwn(std::vector<std::string> &Flags, llvm::ArrayRef<std::string> Headers);
 
 } // namespace bankcheck::driver

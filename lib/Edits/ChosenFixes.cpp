@@ -100,9 +100,7 @@ std::map<FixedArray, Standing> standingsOf(const Report &R, const MovedLines &Li
 
 /// The kernels that may take longer than before, with the words for it.
 std::map<KernelKey, std::string> slowerAfter(const Report &Before, const Report &After, time::Gpu On) {
-  std::map<KernelKey, const KernelFinding *> Old;
-  for (const KernelFinding &K : Before.Kernels)
-    Old.try_emplace(keyOf(K), &K);
+  const std::map<KernelKey, const KernelFinding *> Old = kernelsByKey(Before);
   std::map<KernelKey, std::string> Slower;
   for (const KernelFinding &K : After.Kernels) {
     auto It = Old.find(keyOf(K));
@@ -119,6 +117,13 @@ std::map<KernelKey, std::string> slowerAfter(const Report &Before, const Report 
 FixedArray fixedArrayOf(const AccessFinding &A) { return {A.DeclaredAt.File, A.DeclaredAt.Line, A.Array}; }
 
 KernelKey keyOf(const KernelFinding &K) { return {K.Name, K.Block}; }
+
+std::map<KernelKey, const KernelFinding *> kernelsByKey(const Report &R) {
+  std::map<KernelKey, const KernelFinding *> All;
+  for (const KernelFinding &K : R.Kernels)
+    All.try_emplace(keyOf(K), &K);
+  return All;
+}
 
 const std::string *Refusals::whyNone(const FixedArray &Array) const {
   auto It = Reasons.find(Array);

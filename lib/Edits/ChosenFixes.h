@@ -41,6 +41,9 @@ FixedArray fixedArrayOf(const report::AccessFinding &A);
 using KernelKey = std::pair<std::string, BlockShape>;
 KernelKey keyOf(const report::KernelFinding &K);
 
+/// The first of each key. They point into \p R.
+std::map<KernelKey, const report::KernelFinding *> kernelsByKey(const report::Report &R);
+
 /// Changes that are not made, and why.
 class Refusals {
 public:

@@ -40,9 +40,7 @@ std::map<FixedArray, Contest> contestsIn(const Report &R, const std::vector<Chos
 
 /// Whether kernels take less time in \p After, and none more.
 bool isFaster(const Report &Before, const Report &After, const std::set<KernelKey> &Kernels, time::Gpu On) {
-  std::map<KernelKey, const KernelFinding *> Old;
-  for (const KernelFinding &K : Before.Kernels)
-    Old.try_emplace(keyOf(K), &K);
+  const std::map<KernelKey, const KernelFinding *> Old = kernelsByKey(Before);
   bool AnyFaster = false;
   for (const KernelFinding &K : After.Kernels) {
     auto It = Old.find(keyOf(K));

@@ -16,8 +16,8 @@
 // docs/time.md has how often this takes the fastest change of kernels that were measured with each.
 //
 // The static order (Fixes/Offers.h: safe ones first, then by wavefronts, requests, bytes and length of the text) stays
-// where the difference is not noticeable. One array is changed at a time, while all others have their first change; arrays
-// without a common kernel are tried at once.
+// where the difference is not noticeable. One array is changed at a time, while all others have their first change;
+// arrays without a common kernel are tried at once.
 //
 //===----------------------------------------------------------------------===//
 
@@ -37,8 +37,8 @@ struct Trial {
 using TryChanges = llvm::function_ref<std::optional<Trial>(const std::vector<ChosenFix> &)>;
 
 /// Of each array's changes that edits make, the fastest on \p On comes first in \p R, before the others that do; what
-/// has no edits keeps its place. \p Try gives nothing if changes cannot be made together. Tries MostTimedChanges sets of
-/// changes at the most (Limits.def). Without budgets the order stays.
+/// has no edits keeps its place. \p Try gives nothing if changes cannot be made together. Tries MostTimedChanges sets
+/// of changes at the most (Limits.def). Without budgets the order stays.
 void putFastestFirst(report::Report &R, bool Unsafe, const Refusals &Refused, time::Gpu On, TryChanges Try);
 
 } // namespace bankcheck::edits

@@ -133,8 +133,8 @@ bool isElsewhere(const Value &V) {
   });
 }
 
-/// Whether \p I asks how two pointers lie to each other. Two in local variables, as in a loop that initialises an array,
-/// say nothing of shared arrays.
+/// Whether \p I asks how two pointers lie to each other. Two in local variables, as in a loop that initialises an
+/// array, say nothing of shared arrays.
 bool comparesPointers(const Instruction &I) {
   auto AreElsewhere = [](const Operator &Of) {
     return isElsewhere(*Of.getOperand(0)) && isElsewhere(*Of.getOperand(1));

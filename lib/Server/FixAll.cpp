@@ -35,9 +35,7 @@ std::string with(const std::vector<ChosenFix> &Fixes, std::string Text) {
 
 /// Documents are analysed without budgets, unless --time is given.
 void takeBudgets(Report &To, const Report &From) {
-  std::map<KernelKey, const KernelFinding *> All;
-  for (const KernelFinding &K : From.Kernels)
-    All.try_emplace(keyOf(K), &K);
+  const std::map<KernelKey, const KernelFinding *> All = kernelsByKey(From);
   for (KernelFinding &K : To.Kernels)
     if (auto It = All.find(keyOf(K)); It != All.end() && !K.Budget) {
       K.Budget = It->second->Budget;

@@ -17,8 +17,8 @@ namespace bankcheck::server {
 std::vector<edits::ChosenFix> fixesIn(const report::Report &R, const std::string &File);
 
 /// Those that stand when all are made, and with which no kernel may be slower on \p Gpu. \p Before: of \p File with
-/// \p Text. \p Analyse: what there is to say of a text of it, with budgets; nothing if it cannot be analysed, and if that is
-/// a changed text, there are no fixes.
+/// \p Text. \p Analyse: what there is to say of a text of it, with budgets; nothing if it cannot be analysed, and if
+/// that is a changed text, there are no fixes.
 std::vector<edits::ChosenFix>
 provedFixesIn(report::Report Before, const std::string &File, const std::string &Text, time::Gpu Gpu,
               llvm::function_ref<std::optional<report::Report>(const std::string &Changed)> Analyse);

@@ -77,9 +77,9 @@ Trial analysed(const std::map<std::string, ChangedFile> &Files, const std::vecto
   return T;
 }
 
-/// Those of the files that are changed; all if one of these is no source of its own.
-std::vector<driver::FileJob> jobsOf(const std::map<std::string, ChangedFile> &Changed,
-                                    const std::vector<driver::FileJob> &All) {
+/// The jobs whose source is in \p Changed; all jobs if \p Changed has a header, since any source may include it.
+std::vector<driver::FileJob> jobsToRepeat(const std::map<std::string, ChangedFile> &Changed,
+                                          const std::vector<driver::FileJob> &All) {
   auto IsOf = [](const ChangedFile &F, const driver::FileJob &Job) {
     return F.Path == Job.Options.Parse.File || F.Names.contains(Job.Options.Parse.File);
   };
@@ -100,7 +100,7 @@ void orderByTime(Report &R, const FilesResult &Result, Configurations &Configure
     auto Files = changedFiles(Fixes, Result.Read);
     if (!Files)
       return consumeError(Files.takeError()), std::nullopt; // who makes them gets the same error
-    return analysed(*Files, jobsOf(*Files, Result.Jobs), Configured);
+    return analysed(*Files, jobsToRepeat(*Files, Result.Jobs), Configured);
   };
   putFastestFirst(R, WithUnsafe, Refused, Result.Jobs.front().Options.Gpu, Try);
 }

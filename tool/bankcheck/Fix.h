@@ -23,8 +23,9 @@ bool areFixesWanted();
 /// Whether they ask what their changes cost in time.
 bool areBudgetsWanted();
 
-/// Does what --fix, --fix-unsafe, --diff and --export-fixes say. Without them, and
-/// after an interrupt, the report as it is; if \p IsTimeWanted, with the fastest change of each array first. Each change was made to a copy and that analysed before.
+/// Does what --fix, --fix-unsafe, --diff and --export-fixes say: each change was made to a copy, and that was analysed,
+/// before. Without them the report as it is, or, if \p IsTimeWanted, with the fastest change of each array first; after
+/// an interrupt the report as it is.
 llvm::Expected<FixedReport> makeFixes(const FilesResult &Found, Configurations &Configured, bool IsTimeWanted);
 
 } // namespace bankcheck::cli

@@ -121,8 +121,8 @@ bool parse(const std::string &File, const std::vector<std::string> &More) {
 
 constexpr size_t MostTogether = 8; ///< As many bits as an exit status has.
 
-/// How many of the lists of arguments make a parse without an error, in a process of its own: some make clang print, or
-/// crash, and then each is tried alone.
+/// How many of the lists of arguments parse without an error. This runs in a process of its own, since some arguments
+/// make clang print or crash; after a crash each list is tried alone.
 size_t countParsed(const std::string &File, ArrayRef<std::vector<std::string>> Lists) noexcept {
   pid_t Child = fork();
   if (Child) {
